@@ -1,4 +1,4 @@
-//! `llvm-add-comdats`
+//! `llvm-add-comdats`: adds comdats to `linkonce` functions.
 
 use terrace_ir::{
     Attr, Builder, Failed, InsertPoint, OpId, OpRef, OpView, SymbolRefAttr, SymbolTable,
@@ -16,7 +16,7 @@ pub static LLVM_ADD_COMDATS: PassDef = PassDef::new(
 .class("LLVMAddComdats")
 .on("builtin.module");
 
-/// The name of the operation that holds the comdats.
+/// The name of the operation that contains the comdats.
 const NAME: &str = "__llvm_comdat";
 
 fn add_comdats(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
@@ -69,7 +69,7 @@ fn add_comdats(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed>
     Ok(())
 }
 
-/// The name of a function of which the linker keeps one copy.
+/// Returns the name of a function whose copies the linker merges.
 fn shared_name(cx: &PassContext<'_>, stub: OpId) -> Option<Attr> {
     let (body, op) = match cx.body.nested(stub) {
         Some(nested) => (nested, OpId::ROOT),

@@ -1,4 +1,4 @@
-//! `set-llvm-module-datalayout`
+//! `set-llvm-module-datalayout`: sets the data layout of a module.
 
 use terrace_ir::{Failed, OpId, OpRef, Reporter};
 use terrace_llvm::verify::check_data_layout;

@@ -1,4 +1,4 @@
-//! `ensure-debug-info-scope-on-llvm-func`
+//! `ensure-debug-info-scope-on-llvm-func`: adds a subprogram to each function that has none.
 
 use crate::ops_of;
 use terrace_builtin::DistinctAttr;
@@ -55,7 +55,7 @@ impl Pass for DiScopeForLlvmFuncOp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let module = cx.body.loc(OpId::ROOT);
-        // As upstream, the dialect is not loaded here.
+        // Like upstream, the pass does not load the dialect.
         if !ctx.is_loaded("llvm") {
             return Err(cx.diags.error(module, "LLVM dialect is not loaded."));
         }
@@ -82,7 +82,7 @@ impl Pass for DiScopeForLlvmFuncOp {
 const DW_LANG_C: u32 = 2;
 const DW_CC_NORMAL: u32 = 1;
 
-/// Locations nested deeper than this are ignored.
+/// The maximum nesting depth of locations. More deeply nested locations are ignored.
 const MAX_DEPTH: u32 = 1000;
 
 fn distinct(ctx: &Context) -> Attr {
@@ -99,7 +99,7 @@ fn unknown_file(ctx: &Context) -> Attr {
     })
 }
 
-/// The file attribute for a path, a string attribute.
+/// Returns the file attribute for a path, which must be a string attribute.
 fn file_of(ctx: &Context, path: Attr) -> Attr {
     let path = path.bytes(ctx).unwrap_or_default();
     let (directory, name) = split_path(path);
@@ -109,7 +109,7 @@ fn file_of(ctx: &Context, path: Attr) -> Attr {
     })
 }
 
-/// A location fused with metadata, even if the location already has it.
+/// Returns a location fused with metadata, even if the location already has it.
 fn with_metadata(ctx: &Context, at: Loc, metadata: Attr) -> Loc {
     let fused = FusedLoc {
         metadata: Some(metadata),
@@ -118,7 +118,7 @@ fn with_metadata(ctx: &Context, at: Loc, metadata: Attr) -> Loc {
     loc(ctx, fused)
 }
 
-/// The directory and the file name of a path, split as in LLVM.
+/// Splits a path into directory and file name like LLVM.
 fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
     let root = root_slash(path);
     let mut end = path.len();
@@ -143,7 +143,8 @@ fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
     (&path[..end], name)
 }
 
-/// The position of the root directory's slash: the first byte, or the slash after a network name, as in `//host/file`.
+/// Returns the index of the root directory's slash: the first byte, or the slash after a network name, as in
+/// `//host/file`.
 fn root_slash(path: &[u8]) -> Option<usize> {
     let is_slash = |&byte: &u8| byte == b'/';
     match path {
@@ -156,7 +157,7 @@ fn root_slash(path: &[u8]) -> Option<usize> {
     }
 }
 
-/// The position at which the last component of a path begins. A trailing slash is a component.
+/// Returns the index at which the last component of a path begins. A trailing slash is a component.
 fn name_start(path: &[u8]) -> usize {
     match path.iter().rposition(|&byte| byte == b'/') {
         None => 0,
@@ -167,14 +168,15 @@ fn name_start(path: &[u8]) -> usize {
     }
 }
 
-/// A place in a file.
+/// A line in a file.
 #[derive(Clone, Copy)]
 struct Position {
     file: Attr,
     line: u32,
 }
 
-/// The file and line of a location: for a call site those of the caller, for a fused location the first.
+/// Returns the file and line of a location. A call site has those of the caller, a fused location those of its first
+/// location.
 fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
     if depth > MAX_DEPTH {
         return None;
@@ -194,7 +196,7 @@ fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
     }
 }
 
-/// The metadata of the given kind in a location.
+/// Returns the metadata of the given kind in a location.
 fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> {
     if depth > MAX_DEPTH {
         return None;
@@ -214,7 +216,7 @@ fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> 
     }
 }
 
-/// The function that encloses operations, by its location.
+/// The function that encloses operations.
 #[derive(Clone, Copy)]
 struct Function {
     loc: Loc,
@@ -247,7 +249,7 @@ impl Scopes<'_> {
         }
     }
 
-    /// The location of a function, with a subprogram.
+    /// Returns the location of a function, with a subprogram.
     fn function_loc(&self, body: &Body) -> Loc {
         let (ctx, at) = (self.ctx, body.loc(OpId::ROOT));
         if metadata_in::<DISubprogramAttr>(ctx, at, 0).is_some() {
@@ -299,8 +301,8 @@ impl Scopes<'_> {
         })
     }
 
-    /// The new location of an operation whose code is from a file other than its function's, or from an inlined call;
-    /// `None` if it remains unchanged.
+    /// Returns the new location of an operation whose code is from another file than its function, or from an inlined
+    /// call. Returns `None` if the location remains unchanged.
     fn op_loc(&self, at: Loc, function: Function) -> Option<Loc> {
         let ctx = self.ctx;
         let Location::Fused(of_function) = Location::at(ctx, function.loc) else {
@@ -321,7 +323,7 @@ impl Scopes<'_> {
         Some(with_metadata(ctx, at, block))
     }
 
-    /// The location of the inlined code, with a scope of its own file.
+    /// Returns the location of the inlined code, with a scope for the code's file.
     fn callee_loc(&self, callee: Loc, scope: Attr, depth: u32) -> Option<Loc> {
         let ctx = self.ctx;
         let place = position(ctx, callee, 0).filter(|_| depth < MAX_DEPTH)?;

@@ -1,4 +1,4 @@
-//! `llvm-legalize-for-export`
+//! `llvm-legalize-for-export`: prepares LLVM-dialect operations for the translation to LLVM IR.
 
 use crate::ops_of;
 use terrace_builtin::ArrayAttr;
@@ -46,8 +46,8 @@ fn legalize(ctx: &Context, body: &mut Body) {
     }
 }
 
-/// A phi node has one value per predecessor block. If a terminator has a block with arguments as a successor twice, the
-/// second edge goes through a new block.
+/// Ensures that the successors of a terminator that have arguments are distinct, because a phi node has one value per
+/// predecessor block. The second edge to such a successor gets a new block.
 fn ensure_distinct_successors(ctx: &Context, body: &mut Body, region: RegionId, block: BlockId) {
     let Some(terminator) = body.last_op(block) else {
         return;
@@ -106,7 +106,8 @@ terrace_ir::kinds! {
     }
 }
 
-/// An attribute with legalized expressions, also in arrays, dictionaries and expressions of global variables.
+/// Returns an attribute with legalized expressions, including those nested in arrays, dictionaries and global
+/// variables.
 fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
     let global = match WithExpressions::of(ctx, attr) {
         WithExpressions::Expression(expression) => {
@@ -143,7 +144,7 @@ fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
     }
 }
 
-/// The offset and size of a fragment operation.
+/// Returns the offset and size of a fragment operation.
 fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     let element = element.as_::<DIExpressionElemAttr>(ctx)?;
     match (
@@ -155,7 +156,7 @@ fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     }
 }
 
-/// Merges nested fragments into one: with the sum of the offsets, and the size of the first.
+/// Merges nested fragments into one fragment, with the sum of the offsets and the size of the first.
 fn merge_fragments(ctx: &Context, attr: Attr, expression: &DIExpressionAttr) -> Attr {
     let mut merged: Vec<Attr> = Vec::new();
     for &element in &expression.operations {

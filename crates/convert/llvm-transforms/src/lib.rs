@@ -1,13 +1,14 @@
-//! Passes within the LLVM dialect.
+//! Transforms operations of the LLVM dialect: the passes of MLIR's `LLVMIR/Transforms`.
 //!
-//! - [`SET_LLVM_MODULE_DATA_LAYOUT`]: sets the data layout of a module.
-//! - [`LLVM_TARGET_TO_DATA_LAYOUT`], [`LLVM_TARGET_TO_TARGET_FEATURES`]: set the data layout and the target features
-//!   from the target of a module.
-//! - [`LLVM_USE_DEFAULT_VISIBILITY`], [`LLVM_ADD_COMDATS`]: set the visibility and the comdats of symbols.
-//! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`]: adds debug scopes to functions that have none.
-//! - [`LLVM_LEGALIZE_FOR_EXPORT`]: prepares for the translation to LLVM IR.
+//! - [`SET_LLVM_MODULE_DATA_LAYOUT`] sets the data layout of a module.
+//! - [`LLVM_TARGET_TO_DATA_LAYOUT`] and [`LLVM_TARGET_TO_TARGET_FEATURES`] derive the data layout and the target
+//!   features from the target of a module.
+//! - [`LLVM_USE_DEFAULT_VISIBILITY`] and [`LLVM_ADD_COMDATS`] set the visibility and the comdats of symbols.
+//! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`] adds debug scopes to functions that have none.
+//! - [`LLVM_LEGALIZE_FOR_EXPORT`] prepares a module for the translation to LLVM IR.
 //!
-//! *Architecture Invariant:* no dialect but llvm and builtin; LLVM's targets are known only through tables.
+//! *Architecture Invariant:* the crate depends on no dialects except llvm and builtin. LLVM's targets are known only
+//! through tables.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -28,7 +29,7 @@ pub use visibility::LLVM_USE_DEFAULT_VISIBILITY;
 use terrace_ir::{Body, OpId};
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new().passes(&[
     &DI_SCOPE_FOR_LLVM_FUNC_OP,
     &LLVM_ADD_COMDATS,
@@ -39,7 +40,7 @@ pub static BUNDLE: Bundle = Bundle::new().passes(&[
     &SET_LLVM_MODULE_DATA_LAYOUT,
 ]);
 
-/// A body's root operation, and all operations in the body.
+/// Returns a body's root operation, and all operations in the body.
 fn ops_of(body: &Body) -> Vec<OpId> {
     let inner = body.walk(OpId::ROOT).filter(|&op| op != OpId::ROOT);
     std::iter::once(OpId::ROOT).chain(inner).collect()

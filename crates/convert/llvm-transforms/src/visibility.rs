@@ -1,4 +1,4 @@
-//! `llvm-use-default-visibility`
+//! `llvm-use-default-visibility`: sets the visibility of symbols that have the default one.
 
 use crate::ops_of;
 use terrace_ir::{Body, Context, Failed, OpId, OpView};
@@ -33,7 +33,7 @@ pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef::of(
 .options(&[VISIBILITY.def]);
 
 struct UseDefaultVisibility {
-    /// `None` leaves all symbols unchanged.
+    /// `None` keeps the visibility of all symbols.
     visibility: Option<Visibility>,
 }
 
@@ -50,12 +50,12 @@ impl Pass for UseDefaultVisibility {
     }
 }
 
-/// Sets the visibility of symbols that have the default one, including the body's root.
+/// Sets the visibility of symbols that have the default visibility, including the body's root.
 fn set(ctx: &Context, body: &mut Body, visibility: Visibility) {
     let ops = ops_of(body);
     let defs = [GlobalOp::DEF, LLVMFuncOp::DEF, AliasOp::DEF, IFuncOp::DEF];
     for op in ops {
-        // The visibility of a stub is set in its nested body.
+        // A stub is skipped, because its visibility is set in its nested body.
         if op != OpId::ROOT && body.is_nested(op) {
             continue;
         }

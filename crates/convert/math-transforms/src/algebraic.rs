@@ -1,4 +1,4 @@
-//! Powers with constant exponents as products, quotients and roots.
+//! Expands powers with constant exponents into products, quotients and roots.
 
 use crate::emit::check_constants;
 use crate::power::{power_of_infinity, power_of_root};
@@ -12,7 +12,7 @@ use terrace_numeric::ApFloat;
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
 
-/// The largest exponent for which a power becomes products.
+/// The maximum absolute exponent for which a power becomes products.
 const MOST: u64 = 8;
 
 /// Adds the patterns that expand powers with constant exponents: `math.powf` with 1, 2, 3, -1, 0.5, -0.5 and 0.75, and
@@ -39,7 +39,7 @@ pub fn populate_math_algebraic_simplification_patterns(patterns: &mut PatternSet
         );
 }
 
-/// The constant 1, or a splat of it.
+/// Creates the constant 1, or a splat of it.
 fn one(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     let element = element_type_or_self(rw.ctx(), ty);
     let is_vector = ty.is::<VectorType>(rw.ctx());
@@ -103,7 +103,7 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces a power by the result of `make`, with the power's flags.
+/// Replaces a power by the result of `make`, which uses the flags of the power.
 fn by_roots(
     op: PowFOp,
     rw: &mut dyn Rewriter<'_>,
@@ -116,7 +116,7 @@ fn by_roots(
     rw.replace_op(op.id(), &[value]);
 }
 
-/// The exponent of an integer power, if it is constant and small.
+/// Returns the exponent of an integer power, if it is constant and small.
 fn small_exponent(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<i64, NoMatch> {
     let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
     check_constants(rw.ctx(), rw.body().ty(base))?;
@@ -138,7 +138,7 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
         rw.replace_op(op.id(), &[one]);
         return Ok(());
     }
-    // The power in the denominator may be zero or infinite where the quotient is neither.
+    // The power in the denominator may be zero or infinite although the quotient is neither.
     let inner = match exponent < 0 {
         true => flags.without(FastMathFlags::NNAN | FastMathFlags::NINF),
         false => flags,
@@ -155,7 +155,8 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Only the inverses of 1 and -1 are integers: a negative exponent does not become a product, which could wrap.
+/// Expands `math.ipowi`. Only the inverses of 1 and -1 are integers, so a negative exponent does not become a product,
+/// which could wrap.
 fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let exponent = small_exponent(op, rw)?;
     let base = rw.operand(op.id(), 0);

@@ -1,5 +1,5 @@
-//! Upstream's formulas for functions whose fast-math flags allow them: they are equal over the real numbers, but lose the
-//! digits of small numbers and the sign of zero, and overflow early.
+//! Upstream's formulas for functions whose fast-math flags permit them. They are exact over the real numbers. In
+//! floating point they lose the digits of small numbers and the sign of zero, and overflow early.
 
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::ValueId;
@@ -8,7 +8,7 @@ use terrace_rewrite::NoMatch;
 
 type Computed = Result<ValueId, NoMatch>;
 
-/// `e^x` and `e^-x`.
+/// Creates `e^x` and `e^-x`.
 fn exponentials(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> (ValueId, ValueId) {
     let growing = e.exp(x);
     let negated = e.negf(x);
@@ -29,7 +29,7 @@ pub(crate) fn cosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     Ok(e.mulf(sum, half))
 }
 
-/// `(1 - e^-2a) / (1 + e^-2a)` of the absolute value, with the sign as a factor.
+/// Creates `(1 - e^-2a) / (1 + e^-2a)` of the absolute value `a`, and multiplies by the sign.
 pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     let zero = e.number(0.0);
     let one = e.number(1.0);
@@ -47,7 +47,7 @@ pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     Ok(e.mulf(sign, value))
 }
 
-/// `log(x + sqrt(x² + c))`
+/// Creates `log(x + sqrt(x² + c))`.
 fn log_of_sum(e: &mut ArithBuilder<'_, '_>, x: ValueId, c: f64) -> Computed {
     let constant = e.number(c);
     let square = e.mulf(x, x);
@@ -65,7 +65,7 @@ pub(crate) fn acosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     log_of_sum(e, x, -1.0)
 }
 
-/// Half of `log((1 + x) / (1 - x))`.
+/// Creates half of `log((1 + x) / (1 - x))`.
 pub(crate) fn atanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     let half = e.number(0.5);
     let one = e.number(1.0);
@@ -77,7 +77,7 @@ pub(crate) fn atanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     Ok(e.mulf(log, half))
 }
 
-/// `e^(x ln 2)`
+/// Creates `e^(x ln 2)`.
 pub(crate) fn exp2(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Computed {
     let ln2 = e.number(std::f64::consts::LN_2);
     let product = e.mulf(x, ln2);

@@ -1,4 +1,4 @@
-//! Short builder methods for constants, and queries of types for the patterns.
+//! Builder methods for constants, and queries of types for the patterns.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, ConstantOp};
@@ -14,18 +14,18 @@ use terrace_vector::BroadcastOp;
 pub(crate) trait SplatBuilder {
     fn broadcast(&mut self, value: ValueId) -> ValueId;
 
-    /// A float constant.
+    /// Creates a float constant.
     fn splat(&mut self, value: f32) -> ValueId;
 
-    /// Several float constants.
+    /// Creates several float constants.
     fn splats<const N: usize>(&mut self, values: [f32; N]) -> [ValueId; N] {
         values.map(|value| self.splat(value))
     }
 
-    /// An integer constant.
+    /// Creates an integer constant.
     fn splat_int(&mut self, element: Type, value: i64) -> ValueId;
 
-    /// Truncates towards zero, through `i64`. The sign is copied to preserve -0.
+    /// Truncates towards zero, through `i64`. Copies the sign to preserve -0.
     fn truncated(&mut self, value: ValueId) -> ValueId;
 }
 
@@ -58,7 +58,7 @@ impl SplatBuilder for ArithBuilder<'_, '_> {
     }
 }
 
-/// The type of a value and the format of its elements.
+/// Returns the type of a value and the format of its elements.
 pub(crate) fn float_type(
     rw: &dyn Rewriter<'_>,
     value: ValueId,
@@ -68,7 +68,7 @@ pub(crate) fn float_type(
     Ok((ty, kind.ok_or("not a float")?))
 }
 
-/// Rejects shaped types that have no constants: those with dynamic dimensions or unranked ones.
+/// Rejects shaped types without constants: unranked types and types with dynamic dimensions.
 pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Match {
     let is_static = shape(ctx, ty).is_some_and(|sizes| !sizes.contains(&DYNAMIC));
     if is_static || element_type_or_self(ctx, ty) == ty {
@@ -77,7 +77,7 @@ pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Match {
     Err(NoMatch::because("the shape is not known"))
 }
 
-/// The fast-math flags of an operation.
+/// Returns the fast-math flags of an operation.
 pub(crate) fn flags_of(rw: &dyn Rewriter<'_>, op: OpId) -> FastMathFlags {
     FastMathFlags::of(rw.op(op))
 }

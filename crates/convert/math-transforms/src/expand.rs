@@ -1,4 +1,4 @@
-//! `math-expand-ops`, and the shorter patterns.
+//! `math-expand-ops`, with those patterns that are short.
 
 use crate::emit::{check_constants, flags_of, float_type};
 use crate::{approximate, hyperbolic, power, round};
@@ -29,7 +29,8 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef::new(
 .options(&[OPS.def])
 .dialects(&["arith"]);
 
-/// The place of [`MATH_EXPAND_OPS`] in a whole lowering: other passes take the rest of what it can expand.
+/// Schedules [`MATH_EXPAND_OPS`] in `terrace lower` for `math.clampf`. Other passes lower the other operations that
+/// this pass can expand.
 pub static LOWERING: Lowering = Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")])
     .stage(&stages::MATH)
     .settings(|options, _| options.set(&OPS, ["clampf".to_owned()]));
@@ -41,8 +42,8 @@ fn math_expand_ops(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(
     rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
-/// Adds the patterns of [`MATH_EXPAND_OPS`] for operations with the given names, without dialect prefix; all patterns
-/// if there are no names.
+/// Adds the patterns of [`MATH_EXPAND_OPS`] for operations with the given names, without dialect prefix. If `ops` is
+/// empty, adds all patterns.
 pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
     let wanted = |name: &str| {
         let name = name.strip_prefix("math.").unwrap_or(name);
@@ -89,10 +90,10 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
     }
 }
 
-/// Computes a function of a value.
+/// Creates a function of a value.
 type Compute = fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 
-/// Computes a function of one float of any type.
+/// Creates a function of one float of any type.
 fn unary(
     op: OpId,
     compute: impl Fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch>,
@@ -101,7 +102,7 @@ fn unary(
 ) -> Result<(), NoMatch> {
     let x = rw.operand(op, 0);
     let (ty, _) = float_type(rw, x)?;
-    // The tangent needs no constants.
+    // The expansion of `math.tan` creates no constants.
     if !rw.op(op).is::<TanOp>() {
         check_constants(rw.ctx(), ty)?;
     }
@@ -127,7 +128,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
         self.add_either::<Op>(name, compute, false);
     }
 
-    /// Like [`add`](Self::add); upstream's formula is used where the flags allow it, and its operations have no flags.
+    /// Like [`add`](Self::add). Uses upstream's formula if the flags permit it; the operations of that formula have no
+    /// flags.
     fn add_function<Op: OpView + 'static>(
         &mut self,
         name: &'static str,
@@ -166,8 +168,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
     }
 }
 
-/// The minimum of the value and the upper bound, then the maximum of that and the lower bound. Upstream swaps the
-/// bounds.
+/// Expands `math.clampf`: the minimum of the value and the upper bound, then the maximum of the result and the lower
+/// bound. Upstream swaps the bounds.
 fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let flags: FastMathFlags = view.fastmath();
@@ -177,7 +179,8 @@ fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A product and a sum round twice, which is permitted only with the `reassoc` flag. As upstream, they have no flags.
+/// Expands `math.fma` into a product and a sum. These round twice, which only the `reassoc` flag permits. Like
+/// upstream, the new operations have no flags.
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let flags = view.fastmath();
@@ -194,8 +197,8 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Finds the highest set bit by bisection: if the upper half of the remaining bits is zero, its width is added to the
-/// count and the lower half is shifted up. For an odd width the lower half is the larger one.
+/// Expands `math.ctlz` into a bisection for the highest set bit. If the upper half of the remaining bits is zero, its
+/// width is added to the count and the lower half is shifted up. For an odd width, the lower half is the larger one.
 fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let operand = rw.read(op).operand();

@@ -1,4 +1,4 @@
-//! `math-extend-to-supported-types`
+//! `math-extend-to-supported-types`: performs operations on unsupported floats on wider floats.
 
 use std::sync::Arc;
 use terrace_arith::{ExtFOp, TruncFOp};
@@ -31,7 +31,8 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef::new(
 .options(&[EXTRA_TYPES.def, TARGET_TYPE.def])
 .dialects(&["arith", "math"]);
 
-/// The place of [`MATH_EXTEND_TO_SUPPORTED_TYPES`] in a whole lowering: LLVM has no functions of floats of 8 bits or fewer.
+/// Schedules [`MATH_EXTEND_TO_SUPPORTED_TYPES`] in `terrace lower`, because LLVM has no functions of floats of at most
+/// 8 bits.
 pub static EXTEND_LOWERING: Lowering = Lowering::new(
     &MATH_EXTEND_TO_SUPPORTED_TYPES,
     &[Taken::When("math", is_on_small_floats)],
@@ -61,8 +62,8 @@ fn math_extend_to_supported_types(
     convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
-/// Makes operations of math, except `math.fma`, illegal on types that a converter made by `float_type_converter` of
-/// `terrace-arith-transforms` converts. MLIR's `populateExtendToSupportedTypesConversionTarget`.
+/// Makes math operations, except `math.fma`, illegal on types that the converter converts. The converter must be made
+/// by `float_type_converter` of `terrace-arith-transforms`. MLIR's `populateExtendToSupportedTypesConversionTarget`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -96,9 +97,9 @@ pub fn populate_extend_to_supported_types_conversion_target(
     target.mark_unknown_op_legal();
 }
 
-/// Adds the pattern that performs operations on wider floats, with the set's type converter, which
-/// `float_type_converter` of `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`.
-/// MLIR's `populateExtendToSupportedTypesPatterns`.
+/// Adds the pattern that performs operations on wider floats. The set's type converter must be made by
+/// `float_type_converter` of `terrace-arith-transforms`, which corresponds to MLIR's
+/// `populateExtendToSupportedTypesTypeConverter`. MLIR's `populateExtendToSupportedTypesPatterns`.
 pub fn populate_extend_to_supported_types_patterns(patterns: &mut PatternSet) {
     let name = "ExtendToSupportedTypesRewritePattern";
     patterns.add_root_fn(name, Root::Any, emulate_floats);

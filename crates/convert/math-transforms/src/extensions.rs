@@ -1,4 +1,4 @@
-//! `terrace-expand-math`: operations that no upstream pass lowers to the LLVM dialect.
+//! `terrace-expand-math`: expands operations that no upstream pass lowers to the LLVM dialect.
 
 use crate::emit::float_type;
 use terrace_arith::{ArithBuilder, CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
@@ -13,8 +13,8 @@ use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert}
 use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
 use terrace_stages as stages;
 
-/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
-/// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
+/// `terrace-expand-math`, which does not exist in MLIR. Expands classifications of floats, sine and cosine of
+/// multi-dimensional vectors, powers of `index`, and `math.fma` on floats of at most 8 bits.
 pub static TERRACE_EXPAND_MATH: PassDef = PassDef::new(
     "terrace-expand-math",
     "Expand math operations that no pass of MLIR takes to the LLVM dialect",
@@ -23,12 +23,12 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef::new(
 .class("TerraceExpandMath")
 .dialects(&["arith"]);
 
-/// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
+/// Schedules [`TERRACE_EXPAND_MATH`] in `terrace lower`.
 pub static EXPAND_MATH_LOWERING: Lowering =
     Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(&stages::MATH);
 
-/// True if no upstream pass converts an operation. `convert-math-to-llvm` creates intrinsics on arrays of vectors,
-/// which LLVM does not have.
+/// Returns true if no upstream pass converts an operation. For multi-dimensional vectors, `convert-math-to-llvm`
+/// creates intrinsics on arrays of vectors, which LLVM does not have.
 fn is_ours(op: OpRef<'_>) -> bool {
     let vector = op.operand_type(0).as_::<VectorType>(op.ctx);
     match op.name_str() {
@@ -93,7 +93,7 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
     patterns.add_fn("ExpandFmaOp", fma_of_small_floats);
 }
 
-/// Computes a power of `index` in `i64`, which is at least as wide: the low bits are the same.
+/// Expands a power of `index`. It is computed in `i64`, which is at least as wide, so the low bits are the same.
 fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -107,7 +107,7 @@ fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Performs it on `f32`, as `math-extend-to-supported-types` does for other operations.
+/// Performs `math.fma` on `f32`, as `math-extend-to-supported-types` does for other operations.
 fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -121,7 +121,7 @@ fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces an operation on a float by the result of `make` for it.
+/// Replaces an operation on a float by the result of `make` for the operand.
 fn test(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

@@ -1,5 +1,5 @@
-//! Hyperbolic functions and their inverses by `expm1` and `log1p`, which preserve the digits of small numbers:
-//! identities from fdlibm. For large numbers, squares and exponentials that would overflow are avoided.
+//! Expands hyperbolic functions and their inverses by `expm1` and `log1p`, which preserve the digits of small numbers.
+//! The identities are those of fdlibm. For large numbers, squares and exponentials that would overflow are avoided.
 
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::ValueId;
@@ -7,14 +7,14 @@ use terrace_math::MathBuilder;
 use terrace_numeric::ApFloat;
 use terrace_rewrite::NoMatch;
 
-/// A bound beyond which `e^-2x` is less than half a unit in the last place of one.
+/// Creates a bound beyond which `e^-2x` is less than half a unit in the last place of one.
 fn exponential_bound(e: &mut ArithBuilder<'_, '_>) -> ValueId {
     let precision = f64::from(e.kind().precision());
     e.number((0.35 * precision).ceil() + 1.0)
 }
 
-/// Half of `e^a` for a large `a`, as a product of two square roots: the exponential may overflow where its half does
-/// not.
+/// Creates half of `e^a` for a large `a`, as a product of two square roots. The exponential may overflow although its
+/// half does not.
 fn half_of_exponential(e: &mut ArithBuilder<'_, '_>, a: ValueId, half: ValueId) -> ValueId {
     let exponent = e.mulf(a, half);
     let root = e.exp(exponent);
@@ -22,7 +22,7 @@ fn half_of_exponential(e: &mut ArithBuilder<'_, '_>, a: ValueId, half: ValueId) 
     e.mulf(first, root)
 }
 
-/// With `t = e^a - 1`, half of `t + t / (t + 1)`.
+/// Creates half of `t + t / (t + 1)`, with `t = e^a - 1`.
 pub(crate) fn sinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);
@@ -39,7 +39,7 @@ pub(crate) fn sinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, 
     Ok(e.copysign(value, x))
 }
 
-/// Half of the sum of `e^x` and `e^-x`.
+/// Creates half of the sum of `e^x` and `e^-x`.
 pub(crate) fn cosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let half = e.number(0.5);
     let bound = exponential_bound(e);
@@ -54,7 +54,7 @@ pub(crate) fn cosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, 
     Ok(e.select(is_large, large, usual))
 }
 
-/// With `t = e^-2a - 1`, which does not overflow, `-t / (t + 2)`.
+/// Creates `-t / (t + 2)`, with `t = e^-2a - 1`, which does not overflow.
 pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let two = e.number(2.0);
     let minus_two = e.number(-2.0);
@@ -67,7 +67,7 @@ pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, 
     Ok(e.copysign(value, x))
 }
 
-/// `log1p(a + a² / (1 + sqrt(1 + a²)))`, and `log a + log 2` where `1 + a²` rounds to `a²`.
+/// Creates `log1p(a + a² / (1 + sqrt(1 + a²)))`, or `log a + log 2` if `1 + a²` rounds to `a²`.
 pub(crate) fn asinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let ln2 = e.number(std::f64::consts::LN_2);
@@ -86,7 +86,7 @@ pub(crate) fn asinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId,
     Ok(e.copysign(value, x))
 }
 
-/// Two to a power.
+/// Creates a power of two.
 pub(crate) fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: u32) -> ValueId {
     let mut value = 1.0;
     for _ in 0..exponent {
@@ -95,8 +95,8 @@ pub(crate) fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: u32) -> Value
     e.number(value)
 }
 
-/// Twice the inverse hyperbolic sine of `s = sqrt((x - 1) / 2)`: with `c = sqrt((x + 1) / 2)`, which is `sqrt(1 + s²)`,
-/// twice `log1p(s + s² / (1 + c))`. No square overflows.
+/// Creates twice the inverse hyperbolic sine of `s = sqrt((x - 1) / 2)`. With `c = sqrt((x + 1) / 2)`, which equals
+/// `sqrt(1 + s²)`, this is twice `log1p(s + s² / (1 + c))`. No square overflows.
 pub(crate) fn acosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);
@@ -116,7 +116,7 @@ pub(crate) fn acosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId,
     Ok(e.select(is_infinite, infinity, value))
 }
 
-/// Half of `log1p(2a / (1 - a))`.
+/// Creates half of `log1p(2a / (1 - a))`.
 pub(crate) fn atanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);

@@ -1,12 +1,15 @@
-//! Passes within the math dialect.
+//! Transforms operations of the math dialect: the passes of MLIR's `Math/Transforms` and their pattern sets.
 //!
-//! - [`MATH_EXPAND_OPS`]: expands operations into simpler ones; [`populate_expansion_patterns`] for other sets.
-//! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: performs operations on small floats on wider ones.
-//! - [`MATH_UPLIFT_TO_FMA`]: fuses products and sums.
-//! - [`MATH_SINCOS_FUSION`]: fuses the sine and cosine of a value.
-//! - [`TERRACE_EXPAND_MATH`]: operations that no upstream pass lowers to the LLVM dialect.
-//! - [`populate_math_algebraic_simplification_patterns`]: powers with constant exponents as products and roots.
-//! - [`populate_math_polynomial_approximation_patterns`]: functions as polynomials, for targets without a math library.
+//! - [`MATH_EXPAND_OPS`] expands operations into simpler ones. [`populate_expansion_patterns`] adds its patterns to
+//!   other sets.
+//! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`] performs operations on small floats on wider ones.
+//! - [`MATH_UPLIFT_TO_FMA`] fuses products and sums.
+//! - [`MATH_SINCOS_FUSION`] fuses the sine and cosine of a value.
+//! - [`TERRACE_EXPAND_MATH`] expands operations that no upstream pass lowers to the LLVM dialect.
+//! - [`populate_math_algebraic_simplification_patterns`] expands powers with constant exponents into products and
+//!   roots.
+//! - [`populate_math_polynomial_approximation_patterns`] approximates functions by polynomials, for targets without a
+//!   math library.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -43,7 +46,7 @@ pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};
 
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
     .passes(&[
         &MATH_EXPAND_OPS,

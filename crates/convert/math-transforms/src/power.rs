@@ -1,4 +1,4 @@
-//! Powers.
+//! Expands powers.
 
 use crate::emit::{check_constants, flags_of, float_type};
 use terrace_arith::CmpFPredicate::{Oeq, Olt, One, Uno};
@@ -11,7 +11,7 @@ use terrace_math::{FPowIOp, MathBuilder, PowFOp};
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{Match, NoMatch, Rewriter};
 
-/// A power with a constant integer exponent becomes a product; any other becomes a power of floats.
+/// Expands `math.fpowi`. A constant exponent yields a product, any other exponent a power of floats.
 pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
@@ -21,7 +21,7 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let known = known.and_then(|exponent| exponent.to_i64());
     let exponent_element = element_type_or_self(ctx, rw.body().ty(exponent));
     let width = int_width(ctx, exponent_element);
-    // An odd exponent may become an even float if it has more bits than the float's precision.
+    // If the exponent has more bits than the float's precision, an odd exponent may round to an even float.
     let is_exact = width.is_some_and(|width| width <= kind.precision());
     if known.is_some() || !is_exact {
         check_constants(ctx, ty)?;
@@ -30,7 +30,7 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
     let value = match known {
-        // Upstream has a wrong sign for infinities, which there are none of.
+        // With `ninf`, upstream's formula is correct: it has the wrong sign only for infinities.
         Some(exponent) if exponent < 0 && flags.contains(FastMathFlags::NINF) => {
             inverse(&mut e.without_flags(), base, exponent)
         }
@@ -50,7 +50,7 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The power of the absolute value, with the sign of the base if the exponent is odd.
+/// Creates the power of the absolute value, with the sign of the base if the exponent is odd.
 fn of_wide_integer(
     e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
@@ -68,7 +68,7 @@ fn of_wide_integer(
     e.select(is_odd, signed, power)
 }
 
-/// The product for a constant exponent, by repeated squaring; its inverse for a negative one.
+/// Creates the product for a constant exponent by repeated squaring, and its inverse for a negative exponent.
 fn product(e: &mut ArithBuilder<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
     let one = e.number(1.0);
     let mut value = e.number(1.0);
@@ -86,7 +86,8 @@ fn product(e: &mut ArithBuilder<'_, '_>, mut base: ValueId, exponent: i64) -> Va
     }
 }
 
-/// The inverse of the product by upstream's formula: infinity for zero, of the sign of either zero.
+/// Creates the inverse of the product by upstream's formula. For zero the result is infinity, with the sign of the
+/// zero.
 fn inverse(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: i64) -> ValueId {
     let one = e.number(1.0);
     let value = product(e, base, exponent.saturating_neg());
@@ -101,8 +102,8 @@ fn inverse(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: i64) -> ValueI
     e.select(is_minus_zero, minus_infinity, value)
 }
 
-/// `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant: near zero the exponential is one
-/// plus its operand.
+/// Creates `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant. The correction adds to
+/// the operand's error because near zero the exponential is about one plus its operand.
 pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     use std::f64::consts::LN_2;
     let rounded = ApFloat::from_f64(e.kind(), LN_2).value.to_f64();
@@ -119,20 +120,21 @@ pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId
     let lost = e.fma(x, ln2, negated);
     let lost = e.fma(x, ln2_rest, lost);
     let value = e.fma(power, lost, power);
-    // Infinity times zero, and infinity minus infinity.
+    // The correction is NaN for infinity times zero, and for infinity minus infinity.
     let is_nan = e.cmpf(Uno, value, value);
     Ok(e.select(is_nan, power, value))
 }
 
-/// A power with one of a few constant exponents becomes products, quotients and roots; others become the exponential of
-/// a logarithm.
+/// Expands `math.powf`. A few constant exponents yield products, quotients and roots; all others yield the exponential
+/// of a logarithm.
 pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
     check_constants(rw.ctx(), ty)?;
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| float_splat(rw.ctx(), constant));
-    // Upstream has no flags; its formulas have other zeros and infinities, and square numbers before they are inverted.
+    // Upstream's operations have no flags. Its formulas differ for zeros and infinities, and square numbers before they
+    // are inverted.
     let flags = flags_of(rw, op.id());
     let is_upstreams = flags.may_approximate() && flags.contains(FastMathFlags::NINF);
     let mut builder = rw.builder();
@@ -161,7 +163,7 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
             power_of_root(&mut e, base, root, ApFloat::zero(kind, false))
         }
         Some(known) if known.is_exactly(2.0) => e.mulf(base, base),
-        // The square of the inverse: the square may overflow where the square of the inverse is subnormal.
+        // For a base whose square overflows, the square of the inverse may still be subnormal.
         Some(known) if known.is_exactly(-2.0) => {
             let one = e.number(1.0);
             let inverse = e.divf(one, base);
@@ -177,14 +179,14 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Upstream's formulas for a few exponents.
+/// Creates the power by upstream's formulas, which exist for a few exponents.
 fn with_known_exponent(
     e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
     exponent: ApFloat,
 ) -> Option<ValueId> {
     let is = |number| exponent.is_exactly(number);
-    // Constants are made before what they are combined with.
+    // Like upstream, creates constants before the operations that use them.
     let has_one = [0.0, -0.5, -1.0, -2.0].into_iter().any(is);
     let one = has_one.then(|| e.number(1.0));
     let value = match () {
@@ -204,8 +206,8 @@ fn with_known_exponent(
     })
 }
 
-/// A power of `base` computed from `root`, its square root or the inverse of that: where `root` is negative zero or
-/// negative infinity, the power is not negative. Continues as [`power_of_infinity`].
+/// Creates a power of `base` from `root`, which is the square root or its inverse. If `root` is negative zero or
+/// negative infinity, the power is not negative. Continues like [`power_of_infinity`].
 pub(crate) fn power_of_root(
     e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
@@ -219,7 +221,7 @@ pub(crate) fn power_of_root(
     power_of_infinity(e, base, value, of_infinity)
 }
 
-/// A power computed from square roots. The root of negative infinity is NaN where the power is `of_infinity`.
+/// Corrects a power computed from square roots. The root of negative infinity is NaN, but the power is `of_infinity`.
 pub(crate) fn power_of_infinity(
     e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
@@ -235,8 +237,8 @@ pub(crate) fn power_of_infinity(
     value
 }
 
-/// `e^(b log |a|)`, and one where the power is one but the product is NaN. An odd exponent keeps the sign of the base;
-/// a negative base has only integer powers. As in C's annex F.
+/// Creates `e^(b log |a|)`, or one if the power is one but the product is NaN. An odd exponent keeps the sign of the
+/// base, and a negative base has only integer powers, as in annex F of C.
 fn by_logarithm(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: ValueId) -> ValueId {
     let zero = e.number(0.0);
     let half = e.number(0.5);

@@ -1,4 +1,4 @@
-//! Rounding.
+//! Expands rounding.
 
 use crate::emit::{SplatBuilder, check_constants, flags_of, float_type};
 use crate::hyperbolic::power_of_two;
@@ -9,8 +9,8 @@ use terrace_math::{MathBuilder, RoundOp};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 
-/// The ceiling: for numbers with a fractional part, the truncated number, plus one if that is less. Other numbers,
-/// including infinities and NaN, must not be converted to integers.
+/// Creates the ceiling. A number with a fractional part is truncated, and one is added if the result is less than the
+/// number. Other numbers, including infinities and NaN, must not be converted to integers.
 pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let precision = e.kind().precision();
     let why = "digits after the point in numbers that no i64 holds";
@@ -29,9 +29,10 @@ pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, No
     Ok(e.select(has_digits, sum, x))
 }
 
-/// For `f32`: adds almost half a unit away from zero, and truncates. Half a unit would round the predecessor of 0.5 up
-/// to one; with the predecessor of 0.5 the sum is rounded to one for 0.5. Numbers from `2^23` have no fractional part,
-/// and neither they nor infinities and NaN may be converted to integers.
+/// Rounds an `f32` away from zero: adds almost half a unit away from zero, and truncates. Adding half a unit would
+/// round the predecessor of 0.5 up to one. The constant is therefore the predecessor of 0.5; for the operand 0.5 the
+/// sum still rounds to one. Numbers from `2^23` on have no fractional part. These numbers, infinities and NaN must not
+/// be converted to integers.
 pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
@@ -59,7 +60,7 @@ pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Constants shared by the steps of rounding to even.
+/// The constants shared by the steps of rounding to even.
 struct Format {
     zero: ValueId,
     last_bit: ValueId,
@@ -70,21 +71,21 @@ struct Format {
 }
 
 impl Format {
-    /// The unbiased exponent of a float, given its bits.
+    /// Returns the unbiased exponent of a float, given its bits.
     fn exponent(&self, e: &mut ArithBuilder<'_, '_>, bits: ValueId) -> ValueId {
         let exponent = e.shrui(bits, self.mantissa);
         let exponent = e.andi(exponent, self.exponent_mask);
         e.subi(exponent, self.bias)
     }
 
-    /// A right shift by an amount that may be negative or too large.
+    /// Creates a right shift by an amount that may be negative or too large.
     fn shift(&self, e: &mut ArithBuilder<'_, '_>, value: ValueId, by: ValueId) -> ValueId {
         let by = e.maxsi(by, self.zero);
         let by = e.minsi(by, self.last_bit);
         e.shrui(value, by)
     }
 
-    /// The bits of the mantissa without the `skipped` highest ones.
+    /// Returns the bits of the mantissa without the `skipped` highest bits.
     fn low_mantissa(
         &self,
         e: &mut ArithBuilder<'_, '_>,
@@ -96,8 +97,7 @@ impl Format {
     }
 }
 
-/// Rounds away from zero, and corrects that by one if the operand is halfway between two integers and the result is
-/// odd.
+/// Rounds away from zero, and corrects the result by one if it is odd and the operand is halfway between two integers.
 pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
     let width = e.kind().width();
     require(width <= 64, "the significand is wider than the masks")?;
@@ -110,7 +110,8 @@ pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<
     let minus_one = e.int(int, -1);
     let mantissa_width = e.int(int, i64::from(mantissa));
     let last_bit = e.int(int, i64::from(width) - 1);
-    // Only the low bits of a shift amount matter, as on upstream's processor: there are formats without a mantissa.
+    // Like on upstream's hosts, only the low bits of a shift amount matter. Formats without a mantissa have such
+    // amounts.
     let power = |by: u32| 1_u64.wrapping_shl(by);
     let bias = e.int(int, power(exponent.wrapping_sub(1)).wrapping_sub(1) as i64);
     let half_place = e.int(int, power(mantissa.wrapping_sub(1)) as i64);
@@ -131,14 +132,16 @@ pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<
     let exponent = format.exponent(e, bits);
     let rounded_exponent = format.exponent(e, rounded_bits);
 
-    // An integer is even if its lowest integer bit and all fractional bits are zero; 1 has none of them.
+    // An integer is even if its lowest integer bit and all fractional bits are zero. For 1 these bits are not in the
+    // mantissa.
     let is_one = e.cmpi(CmpIPredicate::Eq, rounded_exponent, zero);
     let before_point = e.subi(rounded_exponent, int_one);
     let low = format.low_mantissa(e, rounded_bits, before_point);
     let is_odd = e.cmpi(CmpIPredicate::Ne, low, zero);
     let is_odd = e.ori(is_odd, is_one);
 
-    // A number is halfway if its first fractional bit is one and all others are zero; 0.5 has no mantissa.
+    // A number is halfway if its first fractional bit is one and all others are zero. For 0.5 these bits are not in the
+    // mantissa.
     let is_half = e.cmpi(CmpIPredicate::Eq, exponent, minus_one);
     let shifted = format.shift(e, half_place, exponent);
     let expected = e.select(is_half, zero, shifted);
@@ -153,6 +156,6 @@ pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<
     let back = e.subf(rounded, sign);
     let goes_back = e.andi(is_odd, is_halfway);
     let value = e.select(goes_back, back, rounded);
-    // -1 goes back to -0.
+    // -1 that is corrected by one becomes -0.
     Ok(e.copysign(value, operand))
 }

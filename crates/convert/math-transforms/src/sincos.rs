@@ -1,4 +1,4 @@
-//! `math-sincos-fusion`
+//! `math-sincos-fusion`: fuses the sine and cosine of the same value.
 
 use terrace_ir::{Failed, InsertPoint, OpId, OpView};
 use terrace_math::{CosOp, SinOp, SincosOp};
@@ -21,10 +21,10 @@ fn math_sincos_fusion(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), 
     rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
-/// Matches a cosine in the block of the sine, or in a region of an operation after the sine.
+/// Fuses a sine with a cosine in the same block, or in a region of an operation after the sine.
 ///
-/// Upstream also matches a cosine in a region before the sine, and then fails verification: the fused operation does
-/// not dominate the uses of the sine.
+/// Upstream also matches a cosine in a region before the sine. The result does not verify, because the fused operation
+/// does not dominate the uses of the sine.
 fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(sin);

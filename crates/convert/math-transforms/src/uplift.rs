@@ -1,4 +1,4 @@
-//! `math-uplift-to-fma`
+//! `math-uplift-to-fma`: fuses products and sums.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{AddFOp, MulFOp};
@@ -28,7 +28,7 @@ pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
     patterns.add_fn("UpliftFma", uplift);
 }
 
-/// Fuses the sum of a product and a number if both operations allow contraction.
+/// Fuses a sum with a product if both operations permit contraction.
 fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let flags = view.fastmath();

@@ -1,8 +1,8 @@
-//! The data layout of a target triple, as in LLVM's `Triple::computeDataLayout`.
+//! Computes the data layout of a target triple, as LLVM's `Triple::computeDataLayout`.
 
 use super::triple::{Arch, ObjectFormat, Triple, is_arm_m};
 
-/// The data layout string of LLVM's target for a triple.
+/// Returns the data layout string of LLVM's target for a triple.
 pub(super) fn data_layout(triple: &Triple<'_>) -> String {
     let mangling = mangling(triple);
     match triple.arch {
@@ -82,7 +82,7 @@ pub(super) fn data_layout(triple: &Triple<'_>) -> String {
     }
 }
 
-/// The letter of the name mangling of symbols in object files.
+/// Returns the letter of the name mangling of symbols in object files.
 fn mangling(triple: &Triple<'_>) -> char {
     match triple.format {
         ObjectFormat::Goff => 'l',
@@ -185,7 +185,7 @@ fn powerpc(triple: &Triple<'_>, mangling: char) -> String {
     };
     let is_64 = matches!(triple.arch, Arch::PowerPc64 | Arch::PowerPc64Le);
     let is_aix = triple.system == "aix";
-    // The older ABI has function descriptors, whose alignment is that of pointers.
+    // The older ABI has function descriptors, with the alignment of pointers.
     let has_newer_abi = triple.environment.starts_with("musl")
         || triple.environment == "ohos"
         || match triple.system {

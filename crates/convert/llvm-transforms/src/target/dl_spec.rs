@@ -1,4 +1,4 @@
-//! LLVM data layout strings as entries of a `#dlti.dl_spec`.
+//! Translates LLVM data layout strings to entries of a `#dlti.dl_spec`.
 
 use terrace_builtin::attrs::{AttrBuilder, DenseArrayAttr, DenseElementsAttr, IntegerAttr};
 use terrace_builtin::data_layout::{DataLayoutEntry, DataLayoutKey, FunctionPointerAlignmentAttr};
@@ -10,8 +10,8 @@ use terrace_numeric::{ApInt, FloatKind};
 /// The defaults for entries that a layout omits.
 const DEFAULT: &str = "e-p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
 
-/// The entries of a data layout string, those of types first, with defaults for those that it omits. Entries that MLIR
-/// does not have are skipped: vectors, aggregates, non-integral pointers.
+/// Returns the entries of a data layout string, those of types first, with defaults for omitted entries. Entries that
+/// MLIR does not have are skipped: vectors, aggregates, non-integral pointers.
 pub(super) fn entries_of(ctx: &Context, layout: &str) -> Vec<DataLayoutEntry> {
     let (mut types, mut ids): (Vec<DataLayoutEntry>, Vec<DataLayoutEntry>) = Default::default();
     for spec in layout.split('-').chain(DEFAULT.split('-')) {
@@ -120,13 +120,13 @@ fn float_of(width: u32) -> Option<FloatKind> {
     })
 }
 
-/// Numbers separated by colons.
+/// Parses numbers separated by colons.
 fn numbers(text: &str) -> Option<Vec<u64>> {
     text.split(':').map(|number| number.parse().ok()).collect()
 }
 
-/// The entries of a target merged with those of a module: ids first, then types grouped by kind. Returns as an error a
-/// key for which they disagree, where upstream crashes.
+/// Merges the entries of a target with those of a module: IDs first, then types grouped by kind. Returns an error with
+/// the key if an entry differs; upstream crashes.
 pub(super) fn combine(
     ctx: &Context,
     of_target: Vec<DataLayoutEntry>,
@@ -165,7 +165,7 @@ pub(super) fn combine(
     Ok(combined)
 }
 
-/// True if types have the same class in MLIR, where each float type is a class of its own.
+/// Returns true if types have the same class in MLIR, where each float type has a class of its own.
 fn same_kind(ctx: &Context, a: Type, b: Type) -> bool {
     a == b || !a.is::<FloatType>(ctx) && a.storage(ctx).type_id() == b.storage(ctx).type_id()
 }

@@ -1,4 +1,4 @@
-//! The features that LLVM enables for a triple, a processor and a feature list.
+//! Computes the features that LLVM enables for a triple, a processor and a feature list.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -8,12 +8,12 @@ use super::triple::{Arch, Triple, arm_kind};
 /// The processors and features of LLVM's targets, written by `cargo xtask target-features`.
 const TABLE: &str = include_str!("features.txt");
 
-/// LLVM does not create a target machine because the processor is invalid for the target.
+/// The error that LLVM creates no target machine, because the processor is invalid for the target.
 #[derive(Debug)]
 pub(super) struct NoMachine;
 
-/// The features enabled for a processor and a list of features with `+` or `-`, sorted by name. `warn` gets LLVM's
-/// messages about unknown names.
+/// Returns the features enabled for a processor and a list of features with `+` or `-`, sorted by name. `warn` receives
+/// LLVM's messages about unknown names.
 pub(super) fn enabled(
     triple: &Triple<'_>,
     cpu: &str,
@@ -25,7 +25,7 @@ pub(super) fn enabled(
     };
     let family = family(triple.arch).and_then(|name| FAMILIES.get(name));
     let Some(family) = family else {
-        // Without features LLVM does not look processors up.
+        // For targets without features, LLVM does not look up processors.
         if !matches!(cpu, "" | "generic" | "help") {
             warn(unknown_cpu(cpu));
         }
@@ -67,7 +67,7 @@ pub(super) fn enabled(
     Ok(enabled)
 }
 
-/// The name of an architecture's family in the table. `None` if it has no features.
+/// Returns the name of an architecture's family in the table, or `None` if the architecture has no features.
 fn family(arch: Arch) -> Option<&'static str> {
     Some(match arch {
         Arch::AArch64 | Arch::AArch64Be | Arch::AArch64With32 => "aarch64",
@@ -94,7 +94,7 @@ fn family(arch: Arch) -> Option<&'static str> {
     })
 }
 
-/// The processor that LLVM selects for a triple and the target's processor.
+/// Returns the processor that LLVM selects for a triple and the target's processor.
 fn processor<'a>(triple: &Triple<'_>, cpu: &'a str) -> &'a str {
     match (triple.arch, cpu) {
         (Arch::RiscV32 | Arch::RiscV32Be, "" | "generic") => "generic-rv32",
@@ -122,7 +122,7 @@ fn processor<'a>(triple: &Triple<'_>, cpu: &'a str) -> &'a str {
     }
 }
 
-/// The features implied by a triple, enabled after those of the processor.
+/// Returns the features implied by a triple, which are enabled after those of the processor.
 fn of_triple(triple: &Triple<'_>, cpu: &str, wants_nothing: bool) -> Vec<&'static str> {
     let mut features = Vec::new();
     match triple.arch {
@@ -189,7 +189,7 @@ fn complete_amdgcn(enabled: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// Adds the features that LLVM adds for Hexagon: the HVX version defaults to that of the processor.
+/// Adds the features that LLVM adds for Hexagon. The HVX version defaults to that of the processor.
 fn complete_hexagon(cpu: &str, wanted: &[&str], enabled: &mut BTreeSet<&'static str>) {
     // The HVX version of each architecture version, oldest first.
     const VECTORS: &[(&str, &str)] = &[
@@ -228,13 +228,13 @@ fn complete_hexagon(cpu: &str, wanted: &[&str], enabled: &mut BTreeSet<&'static 
 /// A family of architectures that share processors and features.
 #[derive(Default)]
 struct Family {
-    /// Features and the features that they imply, sorted by name.
+    /// The features, sorted by name, each with the features that it implies.
     features: Vec<(&'static str, Vec<&'static str>)>,
-    /// The lists of processors, with the features that each processor enables.
+    /// The processors, each with the features that it enables.
     cpus: Vec<(&'static str, Vec<&'static str>)>,
 }
 
-/// The families in the table, by name.
+/// The families in the table, keyed by name.
 static FAMILIES: LazyLock<HashMap<&str, Family>> = LazyLock::new(|| {
     let mut families = HashMap::new();
     let mut name = "";
@@ -275,7 +275,7 @@ impl Family {
         }
     }
 
-    /// Enables a feature and all features that it implies. Features that the family does not have are ignored.
+    /// Enables a feature and all features that it implies. Ignores features that the family does not have.
     fn enable(&self, feature: &'static str, enabled: &mut BTreeSet<&'static str>) {
         let mut list = vec![feature];
         let mut seen = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: attributes derived from the target of a module.
+//! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: derive attributes from the target of a module.
 
 mod data_layout;
 mod dl_spec;
@@ -17,7 +17,7 @@ const INITIALIZE: TypedOption<bool> = TypedOption::bool(
     true,
 );
 
-/// The attribute that holds the target.
+/// The name of the attribute that contains the target.
 const TARGET: &str = "llvm.target";
 
 /// `llvm-target-to-data-layout`
@@ -49,7 +49,7 @@ fn error(cx: &mut PassContext<'_>, message: String) -> Failed {
     report.error(op, message)
 }
 
-/// The attribute at the key `llvm.target`, if it is a target, with its parsed storage.
+/// Returns the attribute `llvm.target`, if it is a target, with its storage.
 fn target(ctx: &Context, attrs: Attr) -> Option<(Attr, &TargetAttr)> {
     let attr = attrs.as_::<DictionaryAttr>(ctx)?.get(ctx.string(TARGET))?;
     Some((attr, attr.as_::<TargetAttr>(ctx)?))
@@ -67,7 +67,7 @@ fn set_attr(cx: &mut PassContext<'_>, name: &str, value: Attr) {
     cx.body.set_attrs(OpId::ROOT, ctx.dictionary(entries));
 }
 
-/// Without `initialize-llvm-targets` LLVM knows no target, and neither do the passes.
+/// Derives the data layout. Without `initialize-llvm-targets`, LLVM and the passes know no target.
 fn target_to_data_layout(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let ctx = cx.ctx;
     let attrs = cx.body.attrs(OpId::ROOT);

@@ -1,4 +1,4 @@
-//! Target triples, parsed as in LLVM: not normalized, each component recognized by its prefix.
+//! Parses target triples like LLVM: without normalization, and each component recognized by its prefix.
 
 /// The architectures of LLVM's targets.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -59,25 +59,25 @@ pub(super) enum ObjectFormat {
     Goff,
     MachO,
     Xcoff,
-    /// WebAssembly's and SPIR-V's own.
+    /// The formats of WebAssembly and SPIR-V.
     Other,
 }
 
 /// A triple for which LLVM has a target.
 pub(super) struct Triple<'a> {
-    /// The first component as written, for architecture versions.
+    /// The first component as written, which contains the architecture version.
     pub(super) name: &'a str,
     pub(super) arch: Arch,
     /// One of [`SYSTEMS`], or empty.
     pub(super) system: &'static str,
-    /// The major version of the system, 0 if there is none.
+    /// The major version of the system, or 0 if it has none.
     pub(super) system_version: u32,
     /// One of [`ENVIRONMENTS`], or empty.
     pub(super) environment: &'static str,
     pub(super) format: ObjectFormat,
 }
 
-/// Names of systems, which a version may follow; the longest matching name wins.
+/// Names of systems, optionally followed by a version. The longest matching name wins.
 const SYSTEMS: &[&str] = &[
     "aix",
     "amdhsa",
@@ -183,7 +183,7 @@ const ENVIRONMENTS: &[&str] = &[
 ];
 
 impl<'a> Triple<'a> {
-    /// Parses a triple. `None` if LLVM has no target for it.
+    /// Parses a triple. Returns `None` if LLVM has no target for it.
     pub(super) fn parse(text: &'a str) -> Option<Triple<'a>> {
         let mut parts = text.splitn(4, '-');
         let name = parts.next()?;
@@ -208,7 +208,7 @@ impl<'a> Triple<'a> {
         Some(triple)
     }
 
-    /// True if the system is one of Apple's.
+    /// Returns true if the system is one of Apple's.
     pub(super) fn is_darwin(&self) -> bool {
         matches!(
             self.system,
@@ -228,7 +228,7 @@ impl<'a> Triple<'a> {
         matches!(self.system, "win32" | "windows")
     }
 
-    /// True if the ABI has 32-bit pointers on a 64-bit processor: x32 and n32.
+    /// Returns true if the ABI has 32-bit pointers on a 64-bit processor: x32 and n32.
     pub(super) fn has_32_bit_pointers(&self) -> bool {
         match self.arch {
             Arch::X86 | Arch::X86With64 => matches!(self.environment, "gnux32" | "muslx32"),
@@ -237,7 +237,7 @@ impl<'a> Triple<'a> {
         }
     }
 
-    /// True if the architecture is MIPS release 6.
+    /// Returns true if the architecture is MIPS release 6.
     pub(super) fn is_mips_r6(&self) -> bool {
         self.name.starts_with("mips") && (self.name.ends_with("r6") || self.name.ends_with("r6el"))
     }
@@ -280,7 +280,7 @@ impl<'a> Triple<'a> {
     }
 }
 
-/// The first of up to four numbers separated by dots.
+/// Returns the first of up to four numbers separated by dots.
 fn version(text: &str) -> Option<u32> {
     let numbers: Vec<&str> = text.split('.').collect();
     let is_version = numbers.len() <= 4
@@ -291,7 +291,7 @@ fn version(text: &str) -> Option<u32> {
     first.parse().ok()
 }
 
-/// The longest name that is a prefix of a text.
+/// Returns the longest name that is a prefix of a text.
 fn longest(names: &[&'static str], text: &str) -> &'static str {
     let fitting = names.iter().filter(|&&name| text.starts_with(name));
     fitting
@@ -300,7 +300,7 @@ fn longest(names: &[&'static str], text: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// The object file format given by the suffix of a triple.
+/// Returns the object file format that the suffix of a triple specifies.
 fn format(text: &str) -> Option<ObjectFormat> {
     let formats = [
         ("xcoff", ObjectFormat::Xcoff),
@@ -315,7 +315,7 @@ fn format(text: &str) -> Option<ObjectFormat> {
     found.map(|&(_, format)| format)
 }
 
-/// The default environment of a triple that consists of only an architecture.
+/// Returns the default environment of a triple that consists of only an architecture.
 fn environment_of(name: &str) -> &'static str {
     if name.starts_with("mipsn32") {
         "gnuabin32"
@@ -380,7 +380,7 @@ fn architecture(name: &str) -> Option<Arch> {
     })
 }
 
-/// SPIR-V, whose name a version may follow.
+/// Parses SPIR-V, whose name may be followed by a version.
 fn spirv(name: &str) -> Option<Arch> {
     match name {
         "spirv" | "spirv1.5" | "spirv1.6" => return Some(Arch::Spirv),
@@ -398,7 +398,7 @@ fn spirv(name: &str) -> Option<Arch> {
     is_known.then_some(arch)
 }
 
-/// ARM of any version.
+/// Parses ARM of any version.
 fn arm(name: &str) -> Option<Arch> {
     let is_thumb = name.starts_with("thumb");
     if !is_thumb && !name.starts_with("arm") && !name.starts_with("aarch64") {
@@ -425,8 +425,8 @@ fn arm(name: &str) -> Option<Arch> {
     })
 }
 
-/// The name of an ARM architecture without the prefix for the instruction set and the endianness suffix. `None` if the
-/// rest is not a version.
+/// Returns the name of an ARM architecture without the prefix for the instruction set and the endianness suffix, or
+/// `None` if the remaining text is not a version.
 fn arm_version(name: &str) -> Option<&str> {
     let heads = [
         "arm64_32",
@@ -464,7 +464,7 @@ fn arm_version(name: &str) -> Option<&str> {
     Some(if rest.is_empty() { name } else { rest })
 }
 
-/// The feature name of the ARM architecture with a given name.
+/// Returns the feature name of the ARM architecture with a given name.
 pub(super) fn arm_kind(name: &str) -> Option<&'static str> {
     const KINDS: &[&str] = &[
         "armv4",
@@ -547,7 +547,7 @@ pub(super) fn arm_kind(name: &str) -> Option<&'static str> {
     KINDS.iter().copied().find(|known| known.ends_with(kind))
 }
 
-/// True if an ARM architecture has the M profile.
+/// Returns true if an ARM architecture has the M profile.
 pub(super) fn is_arm_m(name: &str) -> bool {
     arm_kind(name).is_some_and(|kind| kind.contains("-m") || kind.ends_with("e-m"))
 }

@@ -1,11 +1,11 @@
-//! The error function and its complement.
+//! Approximates the error function and its complement.
 
 use crate::emit::SplatBuilder;
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::{Type, ValueId};
 use terrace_math::MathBuilder;
 
-/// Coefficients of the numerators, constant term first, for each of three intervals.
+/// The coefficients of the numerators for each of three intervals, constant term first.
 #[expect(
     clippy::approx_constant,
     reason = "the coefficient is less than the constant"
@@ -21,7 +21,7 @@ const DIVIDENDS: [[f32; 5]; 3] = [
         -1.710_480_3e-5,
     ],
 ];
-/// Coefficients of the denominators.
+/// The coefficients of the denominators.
 const DIVISORS: [[f32; 5]; 3] = [
     [
         1.0,
@@ -35,10 +35,10 @@ const DIVISORS: [[f32; 5]; 3] = [
 ];
 /// The offsets added to the quotients.
 const OFFSETS: [f32; 3] = [0.0, 0.0, 1.0];
-/// The upper ends of the intervals; beyond the last one the function is 1.
+/// The upper ends of the intervals. Beyond the last one, the result is 1.
 const ENDS: [f32; 3] = [0.8, 2.0, 3.75];
 
-/// A rational function whose coefficients are selected by interval.
+/// Creates a rational function whose coefficients are selected by interval.
 pub(super) fn erf(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let zero = e.splat(0.0);
@@ -70,8 +70,8 @@ pub(super) fn erf(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId
     e.select(is_negative, negated, value)
 }
 
-/// A polynomial in `(a - 2) / (a + 2)`, with `a = |x|`, times `e^-a² / (1 + 2a)`, after Shepherd and Laframboise.
-/// Quotients are corrected by the remainder of the division.
+/// Creates a polynomial in `(a - 2) / (a + 2)`, with `a = |x|`, times `e^-a² / (1 + 2a)`, after Shepherd and
+/// Laframboise. The remainders of divisions correct the quotients.
 pub(super) fn erfc(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
     let yes = e.splat_int(Type::I1, 1);

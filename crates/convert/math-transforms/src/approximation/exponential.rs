@@ -1,4 +1,4 @@
-//! Exponentials, logarithms and the hyperbolic tangent.
+//! Approximates exponentials, logarithms and the hyperbolic tangent.
 
 use crate::emit::SplatBuilder;
 use terrace_arith::CmpFPredicate;
@@ -12,17 +12,18 @@ pub(super) const SMALLEST_NORMAL: u32 = 0x0080_0000;
 pub(super) const INFINITY: u32 = 0x7f80_0000;
 /// The bits of the negative `f32` infinity.
 const MINUS_INFINITY: u32 = 0xff80_0000;
-/// Bits of the NaN of `f32`.
+/// The bits of an `f32` NaN.
 pub(super) const NAN: u32 = 0x7fc0_0000;
 /// The number of significand bits of an `f32`.
 const SIGNIFICAND_BITS: i64 = 23;
 
-/// `scale · 2^n` with `x = n ln 2 + r`, where `scale` is Cephes' polynomial for `e^r`. Subnormal results become zero.
+/// Creates `scale · 2^n` with `x = n ln 2 + r`, where `scale` is Cephes' polynomial for `e^r`. Subnormal results become
+/// zero.
 pub(super) fn exp(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let half = e.splat(0.5);
     let one = e.splat(1.0);
     let log2_e = e.splat(std::f32::consts::LOG2_E);
-    // The natural logarithm of 2 in two parts, the first of which has few significant bits.
+    // The natural logarithm of 2 as a sum. The first summand has few significant bits.
     let minus_ln2 = e.splat(-0.693_359_4);
     let ln2_rest = e.splat(0.000_212_194_44);
     let coefficients = e.splats([
@@ -36,7 +37,7 @@ pub(super) fn exp(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId
     let x = clamp_or_nan(e, operands[0], -87.8, 88.8);
     let n = e.fma(x, log2_e, half);
     let n = e.floor(n);
-    // 2^128 overflows the type, and the encoding of 2^-127 is zero.
+    // Larger exponents overflow the type, and the encoding of 2^-127 is zero.
     let n = clamp_or_nan(e, n, -127.0, 127.0);
     let r = e.fma(minus_ln2, n, x);
     let r = e.fma(ln2_rest, n, r);
@@ -52,7 +53,7 @@ pub(super) fn exp(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId
     e.mulf(scale, power)
 }
 
-/// Clamps a value to bounds; NaN stays NaN.
+/// Clamps a value to bounds. NaN remains NaN.
 fn clamp_or_nan(e: &mut ArithBuilder<'_, '_>, value: ValueId, low: f32, high: f32) -> ValueId {
     let low = e.splat(low);
     let above = e.cmpf(CmpFPredicate::Uge, value, low);
@@ -62,7 +63,7 @@ fn clamp_or_nan(e: &mut ArithBuilder<'_, '_>, value: ValueId, low: f32, high: f3
     e.select(below, value, high)
 }
 
-/// The power of two with an integer exponent, as a float.
+/// Creates the power of two with an integer exponent, as a float.
 fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: ValueId) -> ValueId {
     let place = e.splat_int(Type::I32, SIGNIFICAND_BITS);
     let bias = e.splat_int(Type::I32, 127);
@@ -71,7 +72,7 @@ fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: ValueId) -> ValueId {
     e.bitcast(bits, Type::F32)
 }
 
-/// `(u - 1) x / log(u)` with `u = e^x`; the rounding error of `u` is in `log(u)` too.
+/// Creates `(u - 1) x / log(u)` with `u = e^x`. The denominator `log(u)` also contains the rounding error of `u`.
 pub(super) fn expm1(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let one = e.splat(1.0);
     let minus_one = e.splat(-1.0);
@@ -89,7 +90,7 @@ pub(super) fn expm1(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> Value
     e.select(is_one_or_nan, x, value)
 }
 
-/// The natural logarithm.
+/// Creates the natural logarithm.
 pub(super) fn log(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     logarithm(e, operands[0], |e, log, exponent| {
         let ln2 = e.splat(std::f32::consts::LN_2);
@@ -97,7 +98,7 @@ pub(super) fn log(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId
     })
 }
 
-/// The logarithm to the base 2.
+/// Creates the logarithm to base 2.
 pub(super) fn log2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     logarithm(e, operands[0], |e, log, exponent| {
         let log2_e = e.splat(std::f32::consts::LOG2_E);
@@ -105,7 +106,8 @@ pub(super) fn log2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     })
 }
 
-/// Cephes' logarithm. `join` combines the natural logarithm of the significand, which is near 1, with the exponent.
+/// Creates Cephes' logarithm. `join` combines the natural logarithm of the significand, which is near 1, with the
+/// exponent.
 fn logarithm(
     e: &mut ArithBuilder<'_, '_>,
     operand: ValueId,
@@ -160,7 +162,7 @@ fn logarithm(
     e.select(is_zero, minus_infinity, log)
 }
 
-/// The significand in [1/2, 1) and the exponent, as a float, of a positive normal number.
+/// Splits a positive normal number into its significand in [1/2, 1) and its exponent as a float.
 fn significand_and_exponent(e: &mut ArithBuilder<'_, '_>, value: ValueId) -> (ValueId, ValueId) {
     let bias = scalar(e, |e| e.splat(126.0));
     let half = scalar(e, |e| e.splat(0.5));
@@ -181,7 +183,7 @@ fn significand_and_exponent(e: &mut ArithBuilder<'_, '_>, value: ValueId) -> (Va
     (significand, e.subf(exponent, bias))
 }
 
-/// Runs `make` with scalars as the current type.
+/// Runs `make` with `f32` as the builder's type.
 fn scalar(
     e: &mut ArithBuilder<'_, '_>,
     make: impl FnOnce(&mut ArithBuilder<'_, '_>) -> ValueId,
@@ -192,7 +194,7 @@ fn scalar(
     value
 }
 
-/// The `f32` of these bits.
+/// Creates the `f32` with the given bits.
 pub(super) fn splat_bits(e: &mut ArithBuilder<'_, '_>, bits: u32) -> ValueId {
     let value = scalar(e, |e| {
         let bits = e.int(Type::I32, i64::from(bits));
@@ -201,7 +203,7 @@ pub(super) fn splat_bits(e: &mut ArithBuilder<'_, '_>, bits: u32) -> ValueId {
     e.broadcast(value)
 }
 
-/// `x log(u) / (u - 1)` with `u = 1 + x`, after W. Kahan.
+/// Creates `x log(u) / (u - 1)` with `u = 1 + x`, after W. Kahan.
 pub(super) fn log1p(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let one = e.splat(1.0);
     let x = operands[0];
@@ -216,7 +218,7 @@ pub(super) fn log1p(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> Value
     e.select(is_itself, x, value)
 }
 
-/// A rational function between the bounds beyond which the result is -1 or 1.
+/// Creates a rational function, clamped to the bounds beyond which the result is -1 or 1.
 pub(super) fn tanh(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let low = e.splat(-7.998_811_7);
     let high = e.splat(7.998_811_7);

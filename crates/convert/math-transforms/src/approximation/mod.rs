@@ -1,4 +1,4 @@
-//! Approximation of functions of floats by polynomials, without library calls.
+//! Approximates functions of floats by polynomials, without library calls.
 
 mod error_function;
 mod exponential;
@@ -21,14 +21,14 @@ use terrace_rewrite::{NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 /// Options of [`populate_math_polynomial_approximation_patterns`]. MLIR's `MathPolynomialApproximationOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MathPolynomialApproximationOptions {
-    /// If true, `math.rsqrt` may become an AVX instruction, an operation of x86vector.
+    /// True if `math.rsqrt` may become an AVX instruction, an operation of x86vector.
     pub enable_avx2: bool,
 }
 
-/// Adds the patterns for the functions that MLIR has always approximated: those of
-/// [`populate_math_f32_expansion_patterns`] for `atan`, `atan2`, `cbrt`, `cos`, `erf`, `erfc`, `exp`, `expm1`, `log`,
-/// `log1p`, `log2`, `sin` and `tanh`, and those of [`populate_math_polynomial_approximation_patterns_for`] for the same
-/// functions and for `acos` and `asin`. With AVX2, both include `rsqrt`. MLIR's
+/// Adds the patterns for the functions that MLIR has always approximated. For `atan`, `atan2`, `cbrt`, `cos`, `erf`,
+/// `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh`, these are the patterns of
+/// [`populate_math_f32_expansion_patterns`]. For the same functions and for `acos` and `asin`, they are the patterns of
+/// [`populate_math_polynomial_approximation_patterns_for`]. With AVX2, both include `rsqrt`. MLIR's
 /// `populateMathPolynomialApproximationPatterns` with options.
 ///
 /// ```
@@ -59,10 +59,10 @@ pub fn populate_math_polynomial_approximation_patterns(
     }
 }
 
-/// Adds a pattern of the given benefit for each function whose name, for example `math.exp`, the predicate accepts: it
-/// extends floats narrower than `f32` to `f32` and truncates the result. All functions of floats for which there are
-/// library functions have a pattern: trigonometric and hyperbolic functions and their inverses, exponentials,
-/// logarithms, powers, roots and error functions. MLIR's `populateMathF32ExpansionPatterns`.
+/// Adds a pattern for each function whose name, for example `math.exp`, the predicate accepts. The pattern extends
+/// floats narrower than `f32` to `f32` and truncates the result. Patterns exist for all functions of floats that have
+/// library functions: trigonometric and hyperbolic functions and their inverses, exponentials, logarithms, powers,
+/// roots and error functions. MLIR's `populateMathF32ExpansionPatterns`.
 ///
 /// ```
 /// use terrace_math_transforms::populate_math_f32_expansion_patterns;
@@ -84,11 +84,12 @@ pub fn populate_math_f32_expansion_patterns(
     }
 }
 
-/// Adds a pattern of the given benefit for each function whose name, for example `math.exp`, the predicate accepts: it
-/// expands the function into arithmetic. There are patterns for `acos`, `asin`, `atan`, `atan2`, `cbrt`, `cos`, `erf`,
-/// `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh` of `f32` and vectors of it, for `acos`, `asin` and
-/// `erf` of `f16`, too, and for `rsqrt` of vectors of `f32` whose last dimension is a multiple of 8, which becomes an
-/// AVX instruction. MLIR's `populateMathPolynomialApproximationPatterns` with a predicate.
+/// Adds a pattern for each function whose name, for example `math.exp`, the predicate accepts. The pattern expands the
+/// function into arithmetic. Patterns exist for these functions of `f32` and of vectors of `f32`: `acos`, `asin`,
+/// `atan`, `atan2`, `cbrt`, `cos`, `erf`, `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh`. Patterns
+/// for `f16` exist for `acos`, `asin` and `erf`. The pattern for `rsqrt` matches vectors of `f32` whose last dimension
+/// is a multiple of 8, and creates an AVX instruction. MLIR's `populateMathPolynomialApproximationPatterns` with a
+/// predicate.
 ///
 /// ```
 /// use terrace_math_transforms::populate_math_polynomial_approximation_patterns_for;
@@ -132,7 +133,7 @@ fn populate_one(patterns: &mut PatternSet, op: &OpDef) {
     populate_math_polynomial_approximation_patterns_for(patterns, |name| name == op.name, 1);
 }
 
-/// The functions that [`ReuseF32Expansion`] matches.
+/// The functions that the pattern `ReuseF32Expansion` matches.
 static EXPANDED: &[&OpDef] = &[
     AcosOp::DEF,
     AcoshOp::DEF,
@@ -166,7 +167,7 @@ static EXPANDED: &[&OpDef] = &[
 struct Approximation {
     name: &'static str,
     op: &'static OpDef,
-    /// True if values of this type are approximated; the type is that of a scalar or of a vector.
+    /// Returns true if values of this type are approximated. The type is that of a scalar or of a vector.
     takes: fn(&Context, Type) -> bool,
     /// Computes the approximation from the operands.
     compute: fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId,
@@ -280,7 +281,8 @@ fn is_f32_or_f16(ctx: &Context, ty: Type) -> bool {
     matches!(kind, Some(FloatKind::F32 | FloatKind::F16))
 }
 
-/// Of scalable vectors only those of 8, which MLIR's x86vector accepts.
+/// Returns true if a type is a vector of `f32` whose last dimension is a multiple of 8. Scalable vectors must have 8
+/// elements, the only number that MLIR's x86vector accepts.
 fn is_f32_in_eights(ctx: &Context, ty: Type) -> bool {
     let vector = ty.as_::<VectorType>(ctx);
     vector.is_some_and(|vector| {
@@ -292,8 +294,7 @@ fn is_f32_in_eights(ctx: &Context, ty: Type) -> bool {
     })
 }
 
-/// Expands a function into arithmetic. For tensors upstream's patterns create invalid operations; these do not match
-/// them.
+/// Expands a function into arithmetic. Does not match tensors, for which upstream's patterns create invalid operations.
 fn approximate(op: OpId, row: &Approximation, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let operands = rw.operands(op);
     let (ty, _) = float_type(rw, rw.operand(op, 0))?;
@@ -340,7 +341,7 @@ fn reuse_f32_expansion(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// The polynomial with the given coefficients, constant term first; there are at least two.
+/// Creates the polynomial with the given coefficients, constant term first. There must be at least two coefficients.
 fn polynomial(e: &mut ArithBuilder<'_, '_>, x: ValueId, coefficients: &[ValueId]) -> ValueId {
     let mut rest = coefficients.iter().rev().copied();
     let highest = rest.next().unwrap_or(x);

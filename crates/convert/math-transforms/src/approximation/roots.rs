@@ -1,4 +1,4 @@
-//! The cube root, and the reciprocal square root by an AVX instruction.
+//! Approximates the cube root, and the reciprocal square root by an AVX instruction.
 
 use super::exponential::{INFINITY, SMALLEST_NORMAL, splat_bits};
 use crate::emit::SplatBuilder;
@@ -15,7 +15,8 @@ use terrace_x86::x86vector::RsqrtOp;
 /// The number of `f32` elements in an AVX register.
 pub(super) const WIDTH: i64 = 8;
 
-/// An initial guess by dividing the bits by three, after "Hacker's Delight", refined by two Newton steps.
+/// Creates the cube root. Dividing the bits by three yields an initial guess, after "Hacker's Delight", which two
+/// Newton steps refine.
 pub(super) fn cbrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let [two_bits, four_bits, eight_bits, first_bits] =
@@ -46,7 +47,8 @@ pub(super) fn cbrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     e.copysign(root, operand)
 }
 
-/// The instruction's approximation, refined by one Newton step where the operand is a positive normal number.
+/// Creates the reciprocal square root. One Newton step refines the instruction's approximation if the operand is a
+/// positive normal number.
 pub(super) fn rsqrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let infinity = splat_bits(e, INFINITY);
@@ -58,14 +60,14 @@ pub(super) fn rsqrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> Value
     let is_infinite = e.cmpf(CmpFPredicate::Oeq, operand, infinity);
     let is_special = e.ori(is_small, is_infinite);
     let guess = eights(e, operand);
-    // Products in this order neither overflow nor underflow.
+    // In this order, products neither overflow nor underflow.
     let inner = e.mulf(half, guess);
     let factor = e.fma(guess, inner, three_halves);
     let root = e.mulf(guess, factor);
     e.select(is_special, guess, root)
 }
 
-/// `x86vector.avx.rsqrt` of a vector whose last dimension is a multiple of the instruction's vector length.
+/// Creates `x86vector.avx.rsqrt` of a vector whose last dimension is a multiple of the instruction's vector length.
 fn eights(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> ValueId {
     let (ctx, ty) = (e.ctx(), e.ty);
     let Some(vector) = ty.as_::<VectorType>(ctx) else {

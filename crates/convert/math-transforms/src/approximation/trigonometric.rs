@@ -1,4 +1,4 @@
-//! Sine, cosine and the inverses of trigonometric functions.
+//! Approximates sine, cosine and the inverses of trigonometric functions.
 
 use super::exponential::{NAN, splat_bits};
 use crate::emit::SplatBuilder;
@@ -7,7 +7,7 @@ use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Type, ValueId};
 use terrace_math::MathBuilder;
 
-/// Cephes' arctangent: a polynomial up to 0.66, to which other numbers are reduced.
+/// Creates Cephes' arctangent: a polynomial on [0, 0.66]. Larger arguments are first reduced to that interval.
 pub(super) fn atan(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let size = e.absf(operand);
@@ -48,7 +48,7 @@ pub(super) fn atan(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     e.copysign(value, operand)
 }
 
-/// The coefficients as constants, created highest power first.
+/// Creates the coefficients as constants, highest power first.
 fn coefficients<const N: usize>(
     e: &mut ArithBuilder<'_, '_>,
     mut values: [f32; N],
@@ -59,7 +59,7 @@ fn coefficients<const N: usize>(
     coefficients
 }
 
-/// By the arctangent of the quotient, rotated by π where the divisor is negative.
+/// Creates the arctangent of the quotient, rotated by π if the divisor is negative.
 pub(super) fn atan2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let (y, x) = (operands[0], operands[1]);
     let quotient = e.divf(y, x);
@@ -87,8 +87,8 @@ pub(super) fn atan2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> Value
     e.select(is_origin, nan, value)
 }
 
-/// A polynomial in the square, with even and odd powers evaluated separately. For numbers above √½, π/2 minus the
-/// result for the cosine.
+/// Creates a polynomial in the square, with even and odd powers evaluated separately. For numbers above √½, the result
+/// is π/2 minus the result for the cosine.
 pub(super) fn asin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let size = e.absf(operand);
@@ -127,7 +127,7 @@ pub(super) fn asin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     e.copysign(angle, operand)
 }
 
-/// By the arcsine of the number, or of the sine of half the angle.
+/// Creates the arccosine from the arcsine of the number, or of the sine of half the angle.
 pub(super) fn acos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
     let negated = e.negf(x);
@@ -138,7 +138,7 @@ pub(super) fn acos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     let negative = e.select(is_positive, negated, x);
     let bound = e.splat(-0.5625);
     let is_small = e.cmpf(CmpFPredicate::Ogt, negative, bound);
-    // π/2 as a product of two numbers is more accurate than as one number.
+    // The product of two constants represents π/2 more accurately than one constant.
     let first = e.splat(0.932_821_87);
     let second = e.splat(1.683_918_8);
     let angle = e.asin(negative);
@@ -159,7 +159,7 @@ pub(super) fn acos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueI
     e.select(is_turned, turned, value)
 }
 
-/// Sine.
+/// Creates the sine.
 pub(super) fn sin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     by_quarters(e, operands[0], |e, [_, one, _, three], quarter| {
         let is_cosine = e.ori(one, three);
@@ -168,18 +168,18 @@ pub(super) fn sin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId
     })
 }
 
-/// Cosine.
+/// Creates the cosine.
 pub(super) fn cos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     by_quarters(e, operands[0], |e, [zero, one, two, _], _| {
         (e.ori(zero, two), e.ori(one, two))
     })
 }
 
-/// For a quadrant, given as four conditions and as a number: true if the value is that of a cosine, and true if it is
-/// negated.
+/// Computes two conditions for a quadrant, which is given as four conditions and as a number. The first is true if the
+/// value is that of a cosine, the second if the value is negated.
 type Quarters = fn(&mut ArithBuilder<'_, '_>, [ValueId; 4], ValueId) -> (ValueId, ValueId);
 
-/// The sine or the cosine of the angle, reduced to its quadrant.
+/// Creates the sine or the cosine of an angle, reduced to its quadrant.
 fn by_quarters(e: &mut ArithBuilder<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId {
     let per_quarter = e.splat(consts::FRAC_2_PI);
     let quarter = e.splat(consts::FRAC_PI_2);
