@@ -1,7 +1,8 @@
-//! Passes and patterns for the dialects of Arm.
+//! Transforms operations for Arm targets.
 //!
-//! - [`populate_lower_contraction_to_neon_i8mm_patterns`] and the like: matrix products as instructions of NEON and SVE.
-//! - [`ARM_SVE_LEGALIZE_VECTOR_STORAGE`]: predicates in memory.
+//! - [`populate_lower_contraction_to_neon_i8mm_patterns`] and similar functions lower matrix products to NEON and SVE
+//!   instructions.
+//! - [`ARM_SVE_LEGALIZE_VECTOR_STORAGE`] legalizes predicates in memory.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -18,5 +19,5 @@ pub use storage::{ARM_SVE_LEGALIZE_VECTOR_STORAGE, populate_legalize_vector_stor
 
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new().passes(&[&ARM_SVE_LEGALIZE_VECTOR_STORAGE]);

@@ -1,4 +1,4 @@
-//! `arm-sve-legalize-vector-storage`: memory of scalable vectors as LLVM can allocate, load and store it.
+//! `arm-sve-legalize-vector-storage`: changes memory of scalable vectors so that LLVM can allocate, load and store it.
 
 use terrace_arm::arm_sve::{ConvertFromSvboolOp, ConvertToSvboolOp};
 use terrace_builtin::UnrealizedConversionCastOp;
@@ -24,7 +24,8 @@ pub static ARM_SVE_LEGALIZE_VECTOR_STORAGE: PassDef = PassDef::new(
 .on("func.func")
 .dialects(&["func", "memref", "vector", "arm_sve"]);
 
-/// The mark of casts from memory of `svbool` to that of smaller predicates, which exist while the patterns run.
+/// The marker attribute of casts from memory of `svbool` to memory of smaller predicates. These casts exist while the
+/// patterns run.
 const TAG: &str = "__arm_sve_legalize_vector_storage__";
 
 fn legalize(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
@@ -32,7 +33,7 @@ fn legalize(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     populate_legalize_vector_storage_patterns(&mut patterns);
     let patterns = GreedyPatterns::new(cx.ctx, patterns);
     rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
-    // A cast that is left is an error.
+    // A remaining cast is an error.
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_dynamically_legal_op::<UnrealizedConversionCastOp>(|op| Some(!is_tagged(op)));
     let mut patterns = PatternSet::new();
@@ -47,8 +48,8 @@ fn legalize(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-/// `populateLegalizeVectorStoragePatterns`: aligns scalable vectors on the stack by 16 bytes and predicates by 2, and
-/// allocates predicates as `svbool`, to and from which stored and loaded ones are converted.
+/// `populateLegalizeVectorStoragePatterns`: aligns scalable vectors on the stack to 16 bytes and predicates to 2 bytes.
+/// Allocates predicates as `svbool`, and converts stored and loaded predicates to and from `svbool`.
 pub fn populate_legalize_vector_storage_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("RelaxScalableVectorAllocaAlignment", relax_alignment);
     patterns.add_fn("LegalizeSVEMaskAllocation", |op: AllocaOp, rw| {
@@ -66,8 +67,8 @@ fn is_tagged(op: OpRef<'_>) -> bool {
     op.body.attrs(op.id).entry(op.ctx, TAG).is_some()
 }
 
-/// The vector with a predicate register for each predicate, if a type is a vector of predicates: only the last dimension is
-/// scalable, and there are at most as many bits as bytes in a register.
+/// Returns the vector type with a full predicate register per predicate, if a type is a vector of predicates: only its
+/// last dimension is scalable, with at most as many bits as a register has bytes.
 fn svbool(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let (last, rest) = vector.scalable.split_last()?;
@@ -80,7 +81,7 @@ fn svbool(ctx: &Context, ty: Type) -> Option<Type> {
     is_mask.then(|| ctx.ty(widened))
 }
 
-/// The memref of [`svbool`] for one of predicates. `None` if it is the same.
+/// Returns the memref of [`svbool`] for a memref of predicates, or `None` if both are the same.
 fn svbool_memref(ctx: &Context, ty: Type) -> Option<Type> {
     let memref = ty.as_::<MemRefType>(ctx)?;
     let element = svbool(ctx, memref.element)?;
@@ -104,7 +105,7 @@ fn relax_alignment(op: AllocaOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Replaces an operation by a copy that gives wider memory, and a cast of that to the old type.
+/// Replaces an operation by a copy that returns wider memory, and a cast of that memory to the old type.
 fn replace_by_wider(
     op: OpId,
     change: impl FnOnce(&mut dyn Rewriter<'_>, OpId),
@@ -128,7 +129,7 @@ fn widen_allocation(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     replace_by_wider(op, |_, _| (), rw)
 }
 
-/// The memory that a tagged cast is of.
+/// Returns the source memory of a tagged cast.
 fn widened(op: OpRef<'_>, memory: ValueId) -> Option<ValueId> {
     let cast = op.body.defining_op(memory).map(|def| op.with(def))?;
     let is_cast = cast.is::<UnrealizedConversionCastOp>() && is_tagged(cast);

@@ -102,8 +102,8 @@ fn inverse(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: i64) -> ValueI
     e.select(is_minus_zero, minus_infinity, value)
 }
 
-/// Creates `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant. The correction adds to
-/// the operand's error because near zero the exponential is about one plus its operand.
+/// Creates `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant. The exponential of such
+/// a small error is one plus the error.
 pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     use std::f64::consts::LN_2;
     let rounded = ApFloat::from_f64(e.kind(), LN_2).value.to_f64();

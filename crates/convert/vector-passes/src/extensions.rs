@@ -1,4 +1,5 @@
-//! `terrace-lower-vectors`: lowers operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
+//! `terrace-lower-vectors`: lowers the operations that neither `convert-vector-to-llvm` nor another upstream pass
+//! lowers.
 
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
@@ -6,7 +7,7 @@ use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 use terrace_stages as stages;
 use terrace_vector_transforms::{is_lowered_vector_op, populate_lower_vectors};
 
-/// `terrace-lower-vectors`, a pass that MLIR does not have.
+/// `terrace-lower-vectors`, which does not exist in MLIR.
 pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
     "terrace-lower-vectors",
     "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
@@ -15,7 +16,7 @@ pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
 .class("TerraceLowerVectors")
 .dialects(&["arith", "memref", "scf", "ub"]);
 
-/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
+/// Schedules [`TERRACE_LOWER_VECTORS`] in `terrace lower`.
 pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
     &TERRACE_LOWER_VECTORS,
     &[

@@ -1,8 +1,8 @@
-//! Passes within the vector dialect, which apply the patterns of `terrace-vector-transforms`.
+//! Defines the passes of the vector dialect, which apply the patterns of `terrace-vector-transforms`.
 //!
 //! # Map
 //! - `pass`: upstream's passes. `extensions`: a pass that upstream lacks.
-//! - `narrow_type`: patterns for elements narrower than a byte, which build on those of memref.
+//! - `narrow_type`: patterns for elements narrower than a byte, which require the patterns of memref.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -23,7 +23,7 @@ pub use pass::{
 
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
     .passes(&[
         &LOWER_VECTOR_MASK,

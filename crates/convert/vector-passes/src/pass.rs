@@ -1,4 +1,4 @@
-//! The passes.
+//! Upstream's passes.
 
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
@@ -27,7 +27,7 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef::new(
 .on("func.func")
 .dialects(&["vector"]);
 
-/// The place of [`LOWER_VECTOR_MASK`] in a whole lowering.
+/// Schedules [`LOWER_VECTOR_MASK`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &LOWER_VECTOR_MASK,
     &[Taken::When("vector.mask", masks_access)],
@@ -35,7 +35,7 @@ pub static LOWERING: Lowering = Lowering::new(
 .stage(&stage::SIMPLIFY)
 .on("func.func");
 
-/// True if the masked operation takes the mask as an operand.
+/// Returns true if the masked operation can have the mask as an operand.
 fn masks_access(op: OpRef<'_>) -> bool {
     let region = op.body.regions(op.id).next();
     let block = region.and_then(|region| op.body.entry_block(region));
@@ -48,14 +48,14 @@ fn masks_access(op: OpRef<'_>) -> bool {
 
 fn lower_vector_mask(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
-    // First, as the fold that MLIR has instead: an operation out of its mask keeps its location.
+    // Added first, in place of MLIR's fold: an operation that is moved out of its mask keeps its location.
     populate_mask_op_canonicalization_patterns(&mut patterns);
     populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
     to_the_end(cx, patterns)
 }
 
-/// Applies patterns to a fixpoint. A chain of operations on constants may fold only one step per iteration; upstream
-/// gives up after ten iterations.
+/// Applies patterns until a fixpoint is reached. A chain of operations on constants may fold only one step per
+/// iteration. Upstream gives up after ten iterations.
 fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
     let patterns = GreedyPatterns::new(cx.ctx, patterns);
     let config = GreedyConfig {
@@ -105,8 +105,8 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef::of(
 .options(&[LOWERING_STRATEGY.def])
 .dialects(&["vector"]);
 
-/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even
-/// those that may create any other vector operation.
+/// Schedules [`LOWER_VECTOR_MULTI_REDUCTION`] in `terrace lower`. No pass leaves `vector.multi_reduction` behind, not
+/// even a pass that may create any other vector operation.
 pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
     &LOWER_VECTOR_MULTI_REDUCTION,
     &[Taken::Op("vector.multi_reduction")],
@@ -123,7 +123,7 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
     }
 });
 
-/// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
+/// Returns true if a reduced dimension is scalable. Such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {
     let Some(op) = op.well_formed_as::<MultiDimReductionOp>() else {
         return false;

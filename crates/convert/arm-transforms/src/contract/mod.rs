@@ -1,7 +1,8 @@
-//! Matrix products as instructions that multiply tiles: `vector.contract` of small numbers, whose sums are wide.
+//! Lowers matrix products to instructions that multiply tiles. The products are `vector.contract` operations on narrow
+//! numbers with wide sums.
 //!
-//! The instructions (`smmla`, `ummla`, `usmmla`, `bfmmla`) multiply a tile of two rows by one that is transposed, and add
-//! the product to 2×2 sums. A row of a factor has 64 bits.
+//! The instructions (`smmla`, `ummla`, `usmmla`, `bfmmla`) multiply a tile of two rows by a transposed tile of two
+//! rows, and add the product to 2×2 sums. A row of a factor has 64 bits.
 
 mod neon;
 mod sve;
@@ -28,7 +29,7 @@ use terrace_vector::enums::is_reduction;
 use terrace_vector::matching::{indexing_maps, vector};
 use terrace_vector::{CombiningKind, ContractionOp, ContractionOpRef};
 
-/// Builds with the location of a vector, as upstream does, and then goes on with the one that was set.
+/// Runs `build` with the location of a value, as upstream does, and restores the rewriter's location.
 fn with_location_of<T>(
     value: ValueId,
     rw: &mut dyn Rewriter<'_>,
@@ -51,7 +52,7 @@ enum Instruction {
     BFloat16,
 }
 
-/// The numbers of a matrix product.
+/// The kind of numbers in a matrix product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Numbers {
     /// Bytes, with sums of 32 bits.
@@ -67,7 +68,7 @@ struct Factor {
     is_signed: bool,
 }
 
-/// A contraction that is the product of a matrix, or of a vector, and a matrix that is transposed.
+/// A contraction that is the product of a matrix or a vector and a transposed matrix.
 struct Product<'a> {
     lhs: Factor,
     rhs: Factor,
@@ -76,15 +77,15 @@ struct Product<'a> {
     rhs_type: &'a VectorType,
     acc_type: &'a VectorType,
     instruction: Instruction,
-    /// True if the instruction takes the second factor first, because only that one is unsigned. Its 2×2 sums are then
-    /// transposed.
+    /// True if the instruction takes the second factor first, because only the second factor is unsigned. The 2×2 sums
+    /// are then transposed.
     is_swapped: bool,
 }
 
 impl<'a> Product<'a> {
-    /// The product that a contraction is, if these numbers are multiplied.
+    /// Returns the product that a contraction computes, if it multiplies numbers of the given kind.
     fn new(op: ContractionOpRef<'a>, numbers: Numbers) -> Result<Self, NoMatch> {
-        // Upstream ignores masks and combining kinds here, and for NEON the order of dimensions.
+        // Upstream ignores masks and combining kinds here, and for NEON also the order of dimensions.
         require(masking(*op).is_none(), "the contraction has a mask")?;
         require(
             op.kind() == CombiningKind::Add,
@@ -125,7 +126,7 @@ impl<'a> Product<'a> {
 }
 
 impl Numbers {
-    /// The size of the reduced dimension in a tile.
+    /// Returns the size of the reduced dimension in a tile.
     fn tile_depth(self) -> i64 {
         match self {
             Numbers::Bytes => 8,
@@ -134,8 +135,8 @@ impl Numbers {
     }
 }
 
-/// True for a product of a matrix, or of a vector, by a matrix that is transposed: the dimension that is summed is the last
-/// one of both.
+/// Returns true if a contraction is the product of a matrix or a vector and a transposed matrix. The reduced dimension
+/// is the last one of both factors.
 fn is_matrix_product(op: OpRef<'_>) -> bool {
     let iterators = op.get::<Array>(ContractionOp::ITERATOR_TYPES);
     let Some((maps, iterators)) = indexing_maps(op).zip(iterators) else {
@@ -157,8 +158,8 @@ fn is_matrix_product(op: OpRef<'_>) -> bool {
         && maps.iter().zip(layout).all(same)
 }
 
-/// A value as a factor: narrow numbers, or the narrow numbers that the value is an extension of. Integers that are not
-/// extended count as signed.
+/// Returns a value as a factor, looking through an extension of narrow numbers. Integers that are not extended count as
+/// signed.
 fn factor(op: OpRef<'_>, value: ValueId, numbers: Numbers) -> Option<Factor> {
     let element = |value| Some(vector(op, value)?.element);
     if numbers == Numbers::BFloat16 {

@@ -1,4 +1,4 @@
-//! Matrix products of fixed size as instructions of NEON.
+//! Lowers matrix products of fixed size to NEON instructions.
 
 use super::{Instruction, Numbers, Product, with_location_of};
 use terrace_arith::{ExtSIOp, ExtUIOp};
@@ -11,8 +11,8 @@ use terrace_vector::{ContractionOp, ExtractStridedSliceOp, InsertStridedSliceOp,
 use terrace_vector_transforms::MAX_PARTS;
 use terrace_vector_transforms::emit::{constant, extract, i64s, transpose, vector_of, zero_attr};
 
-/// `populateLowerContractionToNeonI8MMPatterns`: products of matrices of bytes, of any multiple of 2×8 by 8×2, or of a
-/// vector and a matrix. Tried before the patterns that lower contractions in steps.
+/// `populateLowerContractionToNeonI8MMPatterns`: lowers products of byte matrices, whose sizes are any multiple of 2×8
+/// by 8×2, or of a vector and such a matrix. The benefit exceeds that of the patterns that lower contractions in steps.
 pub fn populate_lower_contraction_to_neon_i8mm_patterns(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::new("LowerContractionToNeonI8MMPattern", |op, rw| {
@@ -22,7 +22,7 @@ pub fn populate_lower_contraction_to_neon_i8mm_patterns(patterns: &mut PatternSe
     );
 }
 
-/// `populateLowerContractionToNeonBFMMLAPatterns`: the same for `bf16`, of any multiple of 2×4 by 4×2.
+/// `populateLowerContractionToNeonBFMMLAPatterns`: lowers the same products of `bf16`, for any multiple of 2×4 by 4×2.
 pub fn populate_lower_contraction_to_neon_bfmmla_patterns(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::new("LowerContractionToNeonBFMMLAPattern", |op, rw| {
@@ -76,7 +76,7 @@ impl Sizes {
         })
     }
 
-    /// An offset or a size of the first factor or of the sums: a vector has no rows.
+    /// Returns an offset or a size of the first factor or of the sums. A vector has no rows.
     fn with_rows(&self, row: i64, other: i64) -> Vec<i64> {
         match self.is_vector {
             true => vec![other],
@@ -104,7 +104,7 @@ fn lower(op: ContractionOp, numbers: Numbers, rw: &mut dyn Rewriter<'_>) -> Matc
         } else if factor.is_signed {
             rw.create_value(ExtSIOp::spec(ty, factor.value))
         } else {
-            // Upstream extends by the sign here too if the other factor is signed.
+            // Upstream also sign-extends here if the other factor is signed.
             rw.create_value(ExtUIOp::spec(ty, factor.value))
         }
     });
@@ -141,7 +141,7 @@ fn lower(op: ContractionOp, numbers: Numbers, rw: &mut dyn Rewriter<'_>) -> Matc
     Ok(())
 }
 
-/// The vectors of an instruction, in two dimensions and in one.
+/// The types of an instruction's vectors, both two-dimensional and flat.
 struct Tile {
     factor: Type,
     flat_factor: Type,
@@ -149,7 +149,7 @@ struct Tile {
     flat_sums: Type,
     instruction: Instruction,
     is_swapped: bool,
-    /// True if the first factor has one row. Another one of zeros is added.
+    /// True if the first factor has one row. A second row of zeros is added.
     is_row: bool,
 }
 
@@ -198,7 +198,7 @@ impl Tile {
         Ok(insert_or_fold(rw, row, zero, &[0, 0], &strides))
     }
 
-    /// The part of the result that sums of an instruction are.
+    /// Returns the part of the result to which the sums of an instruction correspond.
     fn expand(&self, rw: &mut dyn Rewriter<'_>, flat_sums: ValueId) -> ValueId {
         let mut sums = cast_or_fold(rw, self.sums, flat_sums);
         if self.is_swapped {
@@ -215,14 +215,14 @@ fn rank_of(rw: &dyn Rewriter<'_>, value: ValueId) -> usize {
     vector_of(rw, value).map_or(0, |ty| ty.shape.len())
 }
 
-/// Casts a vector, with its location.
+/// Casts a vector. The cast has the location of the vector.
 fn cast_or_fold(rw: &mut dyn Rewriter<'_>, ty: Type, value: ValueId) -> ValueId {
     with_location_of(value, rw, |rw| {
         rw.create_or_fold(ShapeCastOp::spec(ty, value))
     })
 }
 
-/// A part of a vector, or all of it.
+/// Returns a part of a vector, or all of it.
 fn slice(rw: &mut dyn Rewriter<'_>, value: ValueId, offsets: &[i64], sizes: &[i64]) -> ValueId {
     let ctx = rw.ctx();
     let Some(from) = vector_of(rw, value) else {

@@ -1,4 +1,4 @@
-//! Matrix products as instructions of SVE: the columns of the second factor, and of the sums, are scalable.
+//! Lowers matrix products to SVE instructions. The columns of the second factor and of the sums are scalable.
 
 use super::{Instruction, Numbers, Product, with_location_of};
 use terrace_arm::arm_sve::{BfmmlaOp, DupQLaneOp, SmmlaOp, UmmlaOp, UsmmlaOp};
@@ -11,8 +11,9 @@ use terrace_vector::{
 use terrace_vector_transforms::MAX_PARTS;
 use terrace_vector_transforms::emit::{extract, insert, poison, shape_cast, shuffle};
 
-/// `populateLowerContractionToSVEI8MMPatterns`: products of matrices of bytes, of an even number of rows of eight by an
-/// even number of columns times `vscale`. Tried before the patterns that lower contractions in steps.
+/// `populateLowerContractionToSVEI8MMPatterns`: lowers products of byte matrices. The first factor must have an even
+/// number of rows of eight, the second an even number of columns times `vscale`. The benefit exceeds that of the
+/// patterns that lower contractions in steps.
 pub fn populate_lower_contraction_to_sve_i8mm_patterns(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::new("LowerContractionToSVEI8MMPattern", |op, rw| {
@@ -22,7 +23,7 @@ pub fn populate_lower_contraction_to_sve_i8mm_patterns(patterns: &mut PatternSet
     );
 }
 
-/// `populateLowerContractionToSVEBFMMLAPatterns`: the same for `bf16`, with rows of four.
+/// `populateLowerContractionToSVEBFMMLAPatterns`: lowers the same products of `bf16`, with rows of four.
 pub fn populate_lower_contraction_to_sve_bfmmla_patterns(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::new("LowerContractionToSVEBFMMLAPattern", |op, rw| {
@@ -35,7 +36,7 @@ pub fn populate_lower_contraction_to_sve_bfmmla_patterns(patterns: &mut PatternS
 /// The sizes of a product.
 struct Sizes {
     rows: i64,
-    /// For each `vscale`.
+    /// The number of columns, to be multiplied by `vscale`.
     columns: i64,
     depth: i64,
 }
@@ -70,7 +71,7 @@ fn lower(op: ContractionOp, numbers: Numbers, rw: &mut dyn Rewriter<'_>) -> Matc
     let product = Product::new(rw.read(op), numbers)?;
     let sizes = Sizes::new(&product, numbers)?;
     let narrow = product.rhs_type.element;
-    // Bytes exactly: narrower integers are not extended here.
+    // Only bytes match: narrower integers are not extended here.
     let is_narrow =
         numbers == Numbers::BFloat16 || [narrow, product.lhs_type.element] == [Type::I8, Type::I8];
     require(
@@ -113,7 +114,7 @@ struct Tiles {
 }
 
 impl Tiles {
-    /// The tiles of the first factor, two rows each, in all parts of a vector.
+    /// Returns the tiles of the first factor, two rows each, repeated in all segments of a scalable vector.
     fn rows(&self, rw: &mut dyn Rewriter<'_>, lhs: ValueId) -> Vec<ValueId> {
         let length = 2 * self.sizes.depth;
         let order: Vec<i64> = (0..length).collect();
@@ -128,7 +129,7 @@ impl Tiles {
         (0..self.sizes.rows).step_by(2).map(tile).collect()
     }
 
-    /// The tiles of the second factor, two columns for each `vscale`.
+    /// Returns the tiles of the second factor, two columns per `vscale`.
     fn columns(&self, rw: &mut dyn Rewriter<'_>, rhs: ValueId) -> Vec<ValueId> {
         let (ctx, depth) = (rw.ctx(), self.sizes.depth);
         let all = VectorType::scalable(ctx, self.sizes.columns * depth, self.narrow);
@@ -138,7 +139,7 @@ impl Tiles {
         (0..self.sizes.columns).step_by(2).map(tile).collect()
     }
 
-    /// The tiles of the sums before the product, row by row.
+    /// Returns the tiles of the initial sums, row by row.
     fn sums(&self, rw: &mut dyn Rewriter<'_>, acc: ValueId) -> Vec<ValueId> {
         let (ctx, columns) = (rw.ctx(), self.sizes.columns);
         let pairs = VectorType::scalable(ctx, columns / 2, Type::I64);
@@ -148,10 +149,10 @@ impl Tiles {
         for row in (0..self.sizes.rows).step_by(2) {
             let rows = [extract(rw, acc, &[row]), extract(rw, acc, &[row + 1])];
             let flat = if self.is_swapped {
-                // A column of a tile after the other.
+                // Interleave the columns of a tile.
                 rw.create_value(InterleaveOp::spec(rows[0], rows[1]))
             } else {
-                // A row of a tile after the other: two numbers move as one.
+                // Interleave the rows of a tile. Two numbers move as one element.
                 let rows = rows.map(|row| rw.create_value(BitCastOp::spec(pairs, row)));
                 let flat = rw.create_value(InterleaveOp::spec(rows[0], rows[1]));
                 rw.create_value(BitCastOp::spec(both, flat))
@@ -181,7 +182,7 @@ impl Tiles {
         }
     }
 
-    /// All sums in their shape, from the tiles row by row.
+    /// Assembles all sums in the result's shape, from the tiles row by row.
     fn result(&self, rw: &mut dyn Rewriter<'_>, tiles: &[ValueId]) -> ValueId {
         let (ctx, columns) = (rw.ctx(), self.sizes.columns);
         let both = VectorType::scalable(ctx, 2 * columns, self.sum);

@@ -1,5 +1,5 @@
-//! Bitcasts of narrow integers as shuffles, masks and shifts. Each step shuffles the wide elements so that every result
-//! element gets one of its parts, then masks and shifts the part's bits.
+//! Rewrites bitcasts of narrow integers to shuffles, masks and shifts. Each step shuffles the wide elements so that
+//! every result element receives one of its parts, and then masks and shifts the bits of the parts.
 
 use terrace_arith::{AndIOp, ExtSIOp, ExtUIOp, OrIOp, ShLIOp, ShRUIOp, TruncIOp};
 use terrace_builtin::DenseElementsAttr;
@@ -24,7 +24,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         });
 }
 
-/// The number of elements and the width of a fixed-length, one-dimensional vector of integers.
+/// Returns the number of elements and the width of a fixed-length, one-dimensional vector of integers.
 fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     let vector = ty.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let [count] = vector.shape[..] else {
@@ -36,7 +36,7 @@ fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     Ok((count, element.width))
 }
 
-/// Checks that elements are whole bytes.
+/// Checks that elements consist of whole bytes.
 fn check_bytes((_, width): (i64, u32)) -> Match {
     match width % 8 {
         0 => Ok(()),
@@ -53,7 +53,7 @@ struct Part {
     shift: u32,
 }
 
-/// The parts of each result element of a bitcast.
+/// Returns the parts of each result element of a bitcast.
 fn parts((_, from): (i64, u32), (count, to): (i64, u32)) -> Vec<Vec<Part>> {
     let mut next = 0u64;
     let element = |_| {
@@ -76,7 +76,7 @@ fn parts((_, from): (i64, u32), (count, to): (i64, u32)) -> Vec<Vec<Part>> {
     (0..count).map(element).collect()
 }
 
-/// An integer with a range of bits set.
+/// Returns an integer with a range of bits set.
 fn bit_range(width: u32, first: u32, bits: u32) -> ApInt {
     match bits {
         0 => ApInt::zero(width),
@@ -84,14 +84,14 @@ fn bit_range(width: u32, first: u32, bits: u32) -> ApInt {
     }
 }
 
-/// Assembles the result elements of a bitcast, still as wide as those of `source`.
+/// Assembles the result elements of a bitcast, which remain as wide as those of `source`.
 fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) -> Option<ValueId> {
     let ctx = rw.ctx();
     let element = rw.body().ty(source).as_::<VectorType>(ctx)?.element;
     let width = element.as_::<IntegerType>(ctx)?.width;
     let ty = VectorType::fixed(ctx, &[elements.len() as i64], element);
     let steps = elements.iter().map(Vec::len).max()?;
-    // The limit on the size of new constants.
+    // New constants may not exceed this size.
     let bits = (steps as u128) * (elements.len() as u128) * u128::from(width);
     if bits > 64 * MAX_PARTS as u128 {
         return None;
@@ -101,7 +101,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
         let step: Vec<Part> = elements
             .iter()
             .map(|parts| {
-                // An element without such a part gets an empty part after its last one.
+                // If an element has no part for this step, it gets an empty part after its last one.
                 let end = parts.last().map_or(0, |last| last.shift + last.bits);
                 let nothing = Part {
                     element: 0,
@@ -133,7 +133,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     whole
 }
 
-/// Rewrites `vector.bitcast` of truncated integers.
+/// Rewrites a `vector.bitcast` of truncated integers.
 fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -156,7 +156,7 @@ fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Rewrites the extension of a `vector.bitcast`: the result is assembled in the source's width. New operations get the
+/// Rewrites the extension of a `vector.bitcast`. The result is assembled in the source's width. New operations have the
 /// bitcast's location.
 fn ext_of_bit_cast<Op: OpView, Spec: BuildOp>(
     op: Op,

@@ -1,5 +1,5 @@
-//! Conversions of 2-bit and 4-bit integers that fill bytes. The integers at each position in the bytes are shifted into
-//! or out of a vector of their own.
+//! Rewrites conversions of 2-bit and 4-bit integers that fill bytes. The integers at each position in the bytes are
+//! shifted into or out of a separate vector.
 
 use terrace_arith::{
     AndIOp, ExtSIOp, ExtUIOp, OrIOp, SIToFPOp, ShLIOp, ShRSIOp, ShRUIOp, TruncIOp, UIToFPOp,
@@ -14,7 +14,7 @@ use terrace_vector::{BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp};
 use terrace_vector_transforms::emit::{constant, vector_of};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
-    // They come before those of `bits`.
+    // The benefit exceeds that of the patterns of `bits`.
     const BENEFIT: u16 = 2;
     for pattern in [
         Pattern::new(
@@ -49,7 +49,7 @@ fn check_bytes(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(), NoMatch> {
     }
 }
 
-/// The width of narrow integers that fill bytes, and the vector type of these bytes.
+/// Returns the width of narrow integers that fill bytes, and the vector type of these bytes.
 fn bytes_of(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(u32, Type), NoMatch> {
     let ctx = rw.ctx();
     let vector = ty.as_::<VectorType>(ctx);
@@ -75,7 +75,7 @@ fn bytes_of(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(u32, Type), NoMatch> {
     Ok((width, ctx.ty(bytes)))
 }
 
-/// A splat constant.
+/// Creates a splat constant.
 fn splat(rw: &mut dyn Rewriter<'_>, ty: Type, number: u32) -> ValueId {
     let number = int_or_splat(rw.ctx(), ty, number.into());
     constant(rw, number)
@@ -142,7 +142,7 @@ fn widen<Op: OpView, Spec: BuildOp>(
     Ok(())
 }
 
-/// Rewrites a truncation to 4 bits: truncates to bytes, and packs two into one.
+/// Rewrites a truncation to 4 bits: truncates to bytes, and packs two bytes into one.
 fn narrow(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);

@@ -1,4 +1,4 @@
-//! Loads of narrow elements, as loads of the wide elements that contain them.
+//! Converts loads of narrow elements to loads of the wide elements that contain them.
 
 use super::{Container, masks};
 use terrace_arith::{ExtUIOp, SelectOp, value_or_constant_index};
@@ -64,8 +64,8 @@ pub(super) fn masked_load(
     let loaded = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, wide_others);
     let loaded = rw.create_value(loaded.alignment(alignment));
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));
-    // A wide element is loaded if any of its narrow elements is selected, so the others must be taken from `pass_thru`
-    // again.
+    // A wide element is loaded if the mask selects any of its narrow elements. The unselected narrow elements must
+    // therefore be replaced by `pass_thru` again.
     let bits = VectorType::fixed(ctx, &[window.wide_count * container.scale], Type::I1);
     let no_bits = zeros(rw, bits)?;
     let mask = window.place(&container, mask, no_bits, rw);

@@ -1,4 +1,4 @@
-//! Masks for wide elements: a bit is set if it is set for any of the narrow elements.
+//! Creates masks for wide elements. A bit is set if it is set for any of the narrow elements.
 
 use terrace_affine::composed_apply;
 use terrace_arith::{ConstantOp, value_or_constant_index};
@@ -22,15 +22,15 @@ enum Made {
     Sizes(Vec<i64>),
 }
 
-/// The origin of a mask: an operation that creates it, and a chain of extractions.
+/// The operation that creates a mask, and a chain of extractions from it.
 pub(super) struct Source {
     shape: Vec<i64>,
     made: Made,
-    /// The positions of the extractions, last one first.
+    /// The positions of the extractions, last extraction first.
     extracted: Vec<Vec<MixedIndex>>,
 }
 
-/// Finds the origin of a mask; no match if it is unknown.
+/// Finds the source of a mask. Does not match if the source is unknown.
 pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let mut extracted = Vec::new();
@@ -51,7 +51,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     let ty = body.ty(value).as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     check(!is_scalable(ty) && !ty.shape.is_empty())?;
     let made = if owner.is::<ConstantOp>() {
-        // As in MLIR.
+        // Like in MLIR, constants must be one-dimensional.
         check(ty.shape.len() == 1)?;
         Made::Bits(bits(owner, ty.shape[0]).ok_or(NO_MATCH)?)
     } else if let Some(mask) = owner.well_formed_as::<CreateMaskOp>() {
@@ -68,7 +68,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     })
 }
 
-/// The bits of a one-dimensional constant mask.
+/// Returns the bits of a one-dimensional constant mask.
 fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
     let elements = constant_elements(constant, constant.body.result(constant.id, 0))?;
     let bits: Vec<bool> = elements
@@ -81,7 +81,7 @@ fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
     }
 }
 
-/// A one-dimensional constant mask.
+/// Returns a one-dimensional constant mask.
 pub(super) fn bits_attr(ctx: &Context, bits: &[bool]) -> Attr {
     let ty = VectorType::fixed(ctx, &[bits.len() as i64], Type::I1);
     let bits: Vec<ApInt> = bits.iter().map(|&bit| ApInt::new(1, bit.into())).collect();
@@ -89,7 +89,8 @@ pub(super) fn bits_attr(ctx: &Context, bits: &[bool]) -> Attr {
 }
 
 impl Source {
-    /// The mask for wide elements of `scale` narrow ones. The `count` masked elements start after `lead` others.
+    /// Creates the mask for wide elements of `scale` narrow ones. The `count` masked narrow elements follow `lead`
+    /// others.
     pub(super) fn compress(
         self,
         count: i64,
@@ -123,7 +124,7 @@ impl Source {
             Made::Sizes(mut sizes) => {
                 let is_nested = sizes.len() > 1;
                 let last = sizes.last_mut().ok_or(NO_MATCH)?;
-                // If one size is 0, all must be.
+                // If one size is 0, all sizes must be 0.
                 if *last != 0 || !is_nested {
                     *last = round_up(*last);
                 }

@@ -1,8 +1,8 @@
-//! Emulation of elements narrower than a byte: accesses to memory with several elements in each wider one, and
-//! conversions between widths.
+//! Emulates elements narrower than a byte: accesses to memory with several elements in each wider one, and conversions
+//! between widths.
 //!
-//! `loads`, `stores`: accesses. `masks`: their masks. `bits`: conversions by shuffles and shifts. `bytes`: conversions
-//! of integers that fill bytes.
+//! `loads`, `stores`: accesses. `masks`: masks of accesses. `bits`: conversions by shuffles and shifts. `bytes`:
+//! conversions of integers that fill bytes.
 
 mod bits;
 mod bytes;
@@ -25,13 +25,13 @@ use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, T
 use terrace_vector_transforms::MAX_PARTS;
 use terrace_vector_transforms::emit::{extract, extract_slice, insert, insert_slice, place_after};
 
-/// `populateVectorNarrowTypeEmulationPatterns`: `vector.load`, `vector.store`, their masked forms and one-dimensional
-/// `vector.transfer_read`, on memory whose narrow elements are packed into wider integers.
+/// `populateVectorNarrowTypeEmulationPatterns`: converts `vector.load`, `vector.store`, their masked forms and
+/// one-dimensional `vector.transfer_read`, on memory whose narrow elements are packed into wider integers.
 ///
-/// The set's type converter is a `NarrowTypeEmulationConverter` with
-/// `populate_memref_narrow_type_emulation_conversions`. The patterns need those of
+/// The set's type converter must be a `NarrowTypeEmulationConverter` with
+/// `populate_memref_narrow_type_emulation_conversions`. The set must also contain the patterns of
 /// `populate_memref_narrow_type_emulation_patterns`, which compute the offsets of allocations. A wide element that is
-/// partially written is updated atomically, or with `disable_atomic_rmw` loaded and stored.
+/// partially written is updated atomically. With `disable_atomic_rmw`, it is loaded and stored.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -66,9 +66,9 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         });
 }
 
-/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of
-/// [`populate_vector_narrow_type_emulation_patterns`], with atomic updates. The patterns of
-/// `populate_flatten_vector_ops_on_memref_patterns` (`terrace-memref-transforms`) run before them and make memory
+/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: adds the patterns of
+/// [`populate_vector_narrow_type_emulation_patterns`], with atomic updates. Also adds the patterns of
+/// `populate_flatten_vector_ops_on_memref_patterns` (`terrace-memref-transforms`), which run first and make memory
 /// one-dimensional.
 ///
 /// ```
@@ -95,8 +95,8 @@ pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
 }
 
 /// `populateVectorNarrowTypeRewritePatterns`: rewrites extensions and truncations of narrow integers around a
-/// `vector.bitcast` to shuffles, masks and shifts. Patterns with higher benefit rewrite extensions from, and
-/// truncations to, 2-bit and 4-bit integers that fill bytes to shifts of bytes.
+/// `vector.bitcast` to shuffles, masks and shifts. Patterns of higher benefit handle 2-bit and 4-bit integers that fill
+/// bytes: they rewrite extensions from and truncations to such integers to shifts of bytes.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -112,7 +112,7 @@ pub fn populate_vector_narrow_type_rewrite_patterns(patterns: &mut PatternSet) {
 }
 
 /// `populateVectorTransposeNarrowTypeRewritePatterns`: rewrites `vector.transpose` of integers narrower than a byte to
-/// one of bytes.
+/// a transpose of bytes.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -133,14 +133,14 @@ struct Container {
     narrow: Type,
     /// The type of a wide element.
     wide: Type,
-    /// The number of narrow elements in a wide one.
+    /// The number of narrow elements in a wide element.
     scale: i64,
     /// The number of accessed narrow elements.
     count: i64,
 }
 
 impl Container {
-    /// The alignment of accesses to wide elements, which begin at narrow ones of `memory`.
+    /// Returns the alignment of accesses to wide elements, which begin at narrow elements of `memory`.
     fn alignment(rw: &dyn Rewriter<'_>, given: Option<i64>, memory: ValueId) -> Option<i64> {
         weak_alignment(rw.ctx(), given, rw.body().ty(memory))
     }
@@ -176,12 +176,12 @@ impl Container {
         })
     }
 
-    /// True if the accessed elements can fill whole wide elements.
+    /// Returns true if the accessed elements can fill whole wide elements.
     fn is_divisible(&self) -> bool {
         self.count % self.scale == 0
     }
 
-    /// The linearized position of an access to memory of the type before conversion.
+    /// Computes the linearized position of an access. The type of `base` is the one before conversion.
     fn locate(
         &self,
         base: ValueId,
@@ -193,7 +193,7 @@ impl Container {
         LinearizedMemRef::of_element(&mut rw.builder(), self.scale, base, &indices)
     }
 
-    /// The number of narrow elements before the access in its first wide element, if static indices and strides
+    /// Returns the number of narrow elements before the access in its first wide element, if static indices and strides
     /// determine it.
     fn known_lead(
         &self,
@@ -222,7 +222,7 @@ impl Container {
         simplify(&(position % self.scale), 0, unknown).as_constant()
     }
 
-    /// The wide elements to load for an access at this position.
+    /// Returns the wide elements to load for an access at this position.
     fn window(&self, found: &LinearizedMemRef) -> Window {
         let first = match self.is_divisible() {
             // As in MLIR, such a load is assumed to be aligned to a wide element.
@@ -244,24 +244,24 @@ impl Container {
         VectorType::fixed(ctx, &[count], self.wide)
     }
 
-    /// The vector type of the narrow elements in `wide_count` wide ones.
+    /// Returns the vector type of the narrow elements in `wide_count` wide elements.
     fn narrow_vector(&self, ctx: &Context, wide_count: i64) -> Type {
         VectorType::fixed(ctx, &[wide_count * self.scale], self.narrow)
     }
 }
 
-/// The wide elements of a load, seen as narrow ones.
+/// The wide elements of a load as a sequence of narrow elements.
 struct Window {
-    /// The position of the first requested narrow element.
+    /// The index of the first requested narrow element.
     first: MixedIndex,
-    /// The maximum of `first`.
+    /// The maximum value of `first`.
     most: i64,
     /// The number of wide elements.
     wide_count: i64,
 }
 
 impl Window {
-    /// Extracts the requested elements. If their position is dynamic, they are inserted into `dest` one by one.
+    /// Extracts the requested elements. If their index is dynamic, they are inserted into `dest` one by one.
     fn pick(
         &self,
         container: &Container,
@@ -281,7 +281,7 @@ impl Window {
         }
     }
 
-    /// Inserts `part` at the requested position, with `others` as the rest.
+    /// Inserts `part` at the requested index into `others`.
     fn place(
         &self,
         container: &Container,
@@ -299,13 +299,13 @@ impl Window {
     }
 }
 
-/// The elements of a vector with one dimension.
+/// Returns the number of elements of a one-dimensional vector.
 fn size(rw: &dyn Rewriter<'_>, vector: ValueId) -> Option<i64> {
     let ty = rw.body().ty(vector).as_::<VectorType>(rw.ctx())?;
     ty.shape.first().copied()
 }
 
-/// Some elements of a vector.
+/// Extracts `count` elements of a vector.
 fn slice(rw: &mut dyn Rewriter<'_>, source: ValueId, first: i64, count: i64) -> ValueId {
     match size(rw, source) == Some(count) {
         true => source,

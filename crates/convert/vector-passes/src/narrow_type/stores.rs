@@ -1,4 +1,4 @@
-//! Stores of narrow elements, as stores of the wide elements that contain them.
+//! Converts stores of narrow elements to stores of the wide elements that contain them.
 
 use super::{Container, insert_part, masks, slice};
 use std::ops::Range;
@@ -32,7 +32,7 @@ fn store(
     let base = view.base();
     let container = Container::new(rw, body.ty(value), args.base())?;
     let memory = body.ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-    // Stores of whole rows are aligned to a wide element. As in MLIR, rows of dynamic size are assumed to be whole.
+    // Stores of whole rows are aligned to a wide element. Like MLIR, assume that rows of dynamic size are whole.
     let row = *memory.shape.last().ok_or(NO_MATCH)?;
     let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
     let lead = match whole {
@@ -67,7 +67,7 @@ fn store(
         let part = rw.create_value(BitCastOp::spec(wide, part));
         rw.create(StoreOp::spec(part, args.base(), &[at]).alignment(alignment));
         done += whole * scale;
-        // MLIR computes the next position even if there is no further element.
+        // MLIR computes the next index even if no element follows.
         if done < count || lead != 0 {
             at = place_after(rw, at, whole);
         }
@@ -79,7 +79,7 @@ fn store(
     Ok(())
 }
 
-/// The operands that all stores of one operation share.
+/// The operands that all stores of an operation share.
 struct Stores {
     container: Container,
     alignment: Option<i64>,
@@ -97,7 +97,7 @@ impl Stores {
         let is_set = |place: i64| (lead..lead + part.end - part.start).contains(&place);
         let mask: Vec<bool> = (0..self.container.scale).map(is_set).collect();
         let mask = masks::bits_attr(ctx, &mask);
-        // MLIR creates the mask first for the front of a vector, and last for its end.
+        // MLIR creates the mask first for the front of a vector, and last for the end of a vector.
         let front = lead != 0;
         let first = front.then(|| constant(rw, mask));
         let nothing = zero_attr(ctx, narrow).map(|zero| constant(rw, zero));
@@ -121,7 +121,7 @@ impl Stores {
         let update = rw.create(GenericAtomicRMWOp::spec(self.base, &[at]));
         let region = rw.read(update).atomic_body();
         let (place, loc) = (rw.insertion_point(), rw.loc());
-        // The argument has the location of the memory.
+        // The block argument has the location of the memory.
         let memory_loc = rw.body().value_loc(self.base);
         rw.set_loc(memory_loc);
         let block = rw.create_block(region, None, &[self.container.wide]);
@@ -138,7 +138,8 @@ impl Stores {
     }
 }
 
-/// Loads the wide elements under the mask first, and stores the unselected narrow elements back unchanged.
+/// Converts `vector.maskedstore`. Loads the wide elements under the mask first, and stores the unselected narrow
+/// elements back unchanged.
 pub(super) fn masked_store(
     op: MaskedStoreOp,
     args: Adaptor<'_, MaskedStoreOp>,
