@@ -1,4 +1,4 @@
-//! The reference pages of all dialects and passes: `terrace docs` on all file tests.
+//! Writes the reference pages of all dialects and passes: `terrace docs` on all file tests.
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::workspace;
 
-/// Makes the pages in `target/reference`, and fails if an operation or a pass has no description or no example.
+/// Writes the pages to `target/reference`. Fails if an operation or a pass has no description or no example.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     if let Some(unknown) = arguments.first() {
         bail!("docs takes no {unknown:?}");

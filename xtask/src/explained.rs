@@ -1,4 +1,5 @@
-//! Tables of intended differences from a rule, each line with its reason: `xtask/ods/explained.tsv`, `xtask/tidy.tsv`.
+//! Reads tables of intended deviations from a rule: `xtask/ods/explained.tsv` and `xtask/tidy.tsv`. Each line has a
+//! reason.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +12,8 @@ struct Line {
     used: bool,
 }
 
-/// Such a file: subject, difference, reason, separated by tabs. `*` in the first two stands for any text.
+/// The contents of such a file. A line has a subject, a difference and a reason, separated by tabs. In the first two
+/// fields, `*` matches any text.
 pub(crate) struct Explained {
     lines: Vec<Line>,
 }
@@ -40,7 +42,7 @@ impl Explained {
         Ok(Explained { lines })
     }
 
-    /// Returns true if a line explains the difference; the line counts as used.
+    /// Returns true if a line explains the difference, and marks the line as used.
     pub(crate) fn explains(&mut self, subject: &str, difference: &str) -> bool {
         let mut found = false;
         for line in &mut self.lines {
@@ -52,7 +54,7 @@ impl Explained {
         found
     }
 
-    /// Lines that explained nothing.
+    /// Returns the lines that explained nothing.
     pub(crate) fn unused(&self) -> Vec<String> {
         let unused = self.lines.iter().filter(|line| !line.used);
         unused
@@ -61,7 +63,7 @@ impl Explained {
     }
 }
 
-/// Returns true if a text matches a pattern; `*` stands for any text.
+/// Returns true if a text matches a pattern, in which `*` matches any text.
 fn matches(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else {
         return pattern == text;

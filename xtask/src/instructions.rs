@@ -1,7 +1,7 @@
-//! `instructions`: the cost of every phase in instructions, held by a committed file, because seconds are noisy.
+//! `instructions`: compares the cost of every phase in instructions with a committed file. Times would be noisy.
 //!
-//! One run of `xtask phases` under callgrind for each kind of input. The program calls [`boundary`] between phases, and
-//! callgrind writes down the instructions since the call before.
+//! For each kind of input, `xtask phases` runs once under callgrind. The program calls [`boundary`] between phases, and
+//! callgrind then writes the number of instructions since the previous call.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -23,7 +23,7 @@ use crate::{table, workspace};
 /// The subcommand that runs under callgrind.
 pub(crate) const PHASES: &str = "phases";
 
-/// Inputs that are held.
+/// The kinds of inputs that are checked.
 const KINDS: [Kind; 6] = [
     Kind::Memref,
     Kind::Loops,
@@ -32,25 +32,25 @@ const KINDS: [Kind; 6] = [
     Kind::ManyFuncs,
     Kind::Llvm,
 ];
-/// Operations of every input.
+/// The number of operations of each input.
 const OPERATIONS: usize = 10_000;
-/// The fraction by which a figure may be worse than the committed one.
+/// The fraction by which a figure may exceed the committed one.
 const TOLERANCE: f64 = 0.1;
-/// The engine whose figures are held.
+/// The engine whose figures are checked.
 const HELD: &str = "terrace";
-/// The row of the heap bytes after parsing, next to the phases.
+/// The name of the row for the heap bytes after parsing.
 const LIVE: &str = "live-bytes";
 
-/// Settings of the C library, so that the counts are of this program alone: with its defaults one phase took 4 % more
-/// in another folder. Whether a growing block is copied depends on its address, and freed blocks are gathered now or in
-/// the next phase; so big blocks are pages of their own and small ones are joined at once. And valgrind counts an
-/// instruction for every byte of a string instruction.
+/// Settings of the C library that make the counts independent of the environment. With the defaults, one phase took 4 %
+/// more in another folder: the address of a growing block determines if it is copied, and freed blocks are merged now
+/// or in the next phase. With these settings, large blocks have separate pages and small ones are merged at once. The
+/// string settings are needed because valgrind counts an instruction for every byte of a string instruction.
 const TUNABLES: &str = "glibc.malloc.mmap_threshold=131072\
     :glibc.malloc.mxfast=0\
     :glibc.cpu.x86_rep_movsb_threshold=0x7fffffff\
     :glibc.cpu.x86_rep_stosb_threshold=0x7fffffff";
 
-/// Figures per operation of the input, by kind and phase.
+/// Figures per operation of the input, keyed by kind and phase.
 type Figures = BTreeMap<(String, String), f64>;
 
 struct Options {
@@ -59,7 +59,7 @@ struct Options {
     update: bool,
 }
 
-/// Runs the subcommand. Fails if a figure is worse than its committed one.
+/// Runs the subcommand. Fails if a figure exceeds its committed one by too much.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
     engine::find(&options.engine)?;
@@ -122,8 +122,8 @@ impl Options {
     }
 }
 
-/// Runs all phases of an input once, with a [`boundary`] before each and after the last, and prints the heap bytes
-/// after parsing. Arguments: the engine and the kind.
+/// Runs all phases of an input once, with a call of [`boundary`] before each phase and after the last one, and prints
+/// the heap bytes after parsing. The arguments are the engine and the kind.
 pub(crate) fn phases(arguments: &[OsString]) -> Result<ExitCode> {
     let names: Option<Vec<&str>> = arguments.iter().map(|argument| argument.to_str()).collect();
     let [engine, kind] = names.as_deref().unwrap_or_default() else {
@@ -150,13 +150,13 @@ pub(crate) fn phases(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The place at which callgrind writes down the cost of the phase before. Found by its name.
+/// Makes callgrind write the cost of the previous phase. Callgrind finds the function by name.
 #[inline(never)]
 fn boundary() {
     std::hint::black_box(());
 }
 
-/// Copies a program without its debug information, which the valgrind of Debian 12 cannot read.
+/// Copies a program without its debug information, which Debian 12's valgrind cannot read.
 fn strip(from: &Path, to: &Path) -> Result<()> {
     let status = Command::new(workspace::llvm_program("llvm-strip"))
         .arg("--strip-debug")
@@ -168,7 +168,7 @@ fn strip(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The figures of one kind by phase.
+/// Returns the figures of one kind, by phase.
 fn measure(program: &Path, kind: Kind, engine: &str) -> Result<Vec<(String, f64)>> {
     let directory = tempfile::tempdir()?;
     let counts = directory.path().join("counts");
@@ -211,7 +211,8 @@ fn measure(program: &Path, kind: Kind, engine: &str) -> Result<Vec<(String, f64)
     Ok(figures)
 }
 
-/// A table of the figures next to the committed ones, and how many are worse or not committed at all.
+/// Returns a table of the figures next to the committed ones, and the number of figures that are worse or not
+/// committed.
 fn compare(measured: &Figures, committed: &Figures, kinds: &[Kind]) -> (String, usize) {
     let mut worse = 0;
     let header = ["input", "figure", "per op", "committed", "change"];
@@ -249,7 +250,7 @@ fn compare(measured: &Figures, committed: &Figures, kinds: &[Kind]) -> (String, 
     (table::render(&rows), worse)
 }
 
-/// The committed figures; none if there is no file yet.
+/// Returns the committed figures, or no figures if the file does not exist yet.
 fn read(path: &Path) -> Result<Figures> {
     let mut figures = Figures::new();
     let text = if path.exists() {
@@ -300,7 +301,7 @@ mod tests {
         check(&[("verify", 110.0), ("print", 50.0), ("free", 0.04)], 0);
         check(&[("verify", 110.1)], 1);
         check(&[("free", 1.0)], 1);
-        // A figure that is not committed is not held, and that is an error.
+        // A figure without a committed counterpart is an error.
         check(&[("translate", 1.0)], 1);
     }
 

@@ -1,12 +1,13 @@
-//! `cargo xtask intrinsics`: the table of LLVM's intrinsics in `crates/llvmir/data`, made from LLVM's `.td` files.
+//! `cargo xtask intrinsics`: generates the table of LLVM's intrinsics in `crates/llvmir/data` from LLVM's `.td` files.
 //!
-//! - `signatures.txt` has one line per signature: the codes by which LLVM describes result and parameters (its `IIT_*` numbers), a
-//!   slash, and the parameters that must be constants, with the range they must be in if there is one.
-//! - `function-attributes.txt` has one line per set of attributes that LLVM gives intrinsics: keywords, and `memory=` with LLVM's
-//!   number, two bits a location.
-//! - `value-attributes.txt` has one line per choice of attributes of results and parameters other than those that follow from a
-//!   signature's constants: `0` for the result or the number of the parameter, from 1, and keywords; slashes between.
-//! - `intrinsics.txt` has one line per intrinsic, sorted: the name, and the lines of the other files, from 0.
+//! - `signatures.txt` has one line per signature: the codes by which LLVM describes the result and the parameters (its
+//!   `IIT_*` numbers), a slash, and the parameters that must be constants, with their range if they have one.
+//! - `function-attributes.txt` has one line per set of attributes that LLVM gives intrinsics: keywords, and `memory=`
+//!   with LLVM's number, two bits per location.
+//! - `value-attributes.txt` has one line per set of attributes of results and parameters, except attributes that follow
+//!   from a signature's constants. An entry is `0` for the result or the 1-based index of the parameter, followed by
+//!   keywords. Slashes separate entries.
+//! - `intrinsics.txt` has one line per intrinsic, sorted: the name, and the 0-based lines of the other files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -37,14 +38,14 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The files that the rows of intrinsics refer to.
+/// The files to which the rows of intrinsics refer.
 const COLUMNS: [&str; 3] = [
     "signatures.txt",
     "function-attributes.txt",
     "value-attributes.txt",
 ];
 
-/// The files' names and texts.
+/// Returns the names and texts of the files.
 fn tables(records: &Json) -> Result<Vec<(&'static str, String)>> {
     let list = records
         .get("!instanceof")
@@ -98,7 +99,7 @@ fn number(json: &Json) -> Result<i64> {
     }
 }
 
-/// The text of an intrinsic in each of [`COLUMNS`].
+/// Returns the text of an intrinsic in each of [`COLUMNS`].
 fn columns(records: &Json, record: &Json) -> Result<[String; 3]> {
     let types = record
         .get("TypeInfo")
@@ -129,7 +130,7 @@ fn columns(records: &Json, record: &Json) -> Result<[String; 3]> {
 
 /// A member of an intrinsic's `IntrProperties`.
 struct Property<'a> {
-    /// The class of a property that takes arguments, the record itself of one that does not.
+    /// The class of a property that has arguments, or the record of a property without arguments.
     name: &'a str,
     record: &'a Json,
 }
@@ -155,7 +156,8 @@ impl<'a> Property<'a> {
     }
 }
 
-/// LLVM's number for memory effects that allow this access (1 reads, 2 writes, 3 both) to some locations.
+/// Returns LLVM's number for memory effects that permit the access `bits` (1 reads, 2 writes, 3 both) to the given
+/// locations.
 fn access(bits: u32, locations: &[u32]) -> u32 {
     locations.iter().map(|at| bits << (2 * at)).sum()
 }
@@ -194,7 +196,7 @@ fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<St
             "IntrNoCreateUndefOrPoison" => _ = words.insert("nocreateundeforpoison"),
             "IntrStrictFP" => _ = words.insert("strictfp"),
             "Commutative" => {}
-            // Of a value.
+            // A property of a result or parameter.
             name if value_attribute(property)?.is_some()
                 || name == "ImmArg"
                 || name == "ArgInfo" => {}
@@ -204,7 +206,7 @@ fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<St
     if !throws {
         words.insert("nounwind");
     }
-    // Side effects of an intrinsic that accesses no memory are as unknown as its memory.
+    // Side effects of an intrinsic that accesses no memory are treated as unknown memory effects.
     if has_side_effects && memory == 0 {
         memory = anything;
     }
@@ -215,7 +217,7 @@ fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<St
     Ok(text.trim_start().to_owned())
 }
 
-/// The attribute of a result or parameter that a property stands for.
+/// Returns the attribute of a result or parameter that a property represents.
 fn value_attribute(property: &Property) -> Result<Option<String>> {
     let word = match property.name {
         "NoCapture" => "captures=none",
@@ -242,7 +244,7 @@ fn value_attribute(property: &Property) -> Result<Option<String>> {
     Ok(Some(word.to_owned()))
 }
 
-/// The parameters that must be constants, from 0, and the other attributes of values.
+/// Returns the 0-based parameters that must be constants, and the other attributes of values.
 fn value_attributes(properties: &[Property]) -> Result<(String, String)> {
     let mut constants: BTreeMap<i64, String> = BTreeMap::new();
     for property in properties {
@@ -261,7 +263,7 @@ fn value_attributes(properties: &[Property]) -> Result<(String, String)> {
             _ => _ = values.entry(at).or_default().insert(word),
         }
     }
-    // Argument 0 is the result.
+    // Argument 0 is the result, so the parameters start at 1.
     let constants = constants
         .iter()
         .map(|(at, range)| format!("{}{range}", at - 1));
@@ -297,7 +299,7 @@ impl Json {
         }
     }
 
-    /// The record that `{"def": name, ...}` stands for.
+    /// Returns the record to which `{"def": name, ...}` refers.
     fn follow(&self, reference: &Json) -> Option<&Json> {
         match reference.get("def") {
             Some(Json::Text(name)) => self.get(name),
@@ -347,7 +349,8 @@ impl Json {
         }
     }
 
-    /// Returns true if another item follows: takes the bracket or comma before it, or the closing bracket.
+    /// Consumes the bracket or comma before the next item, or the closing bracket. Returns true if another item
+    /// follows.
     fn goes_on(rest: &mut &str, open: &str, close: &str) -> Result<bool> {
         *rest = rest.trim_start();
         if let Some(after) = rest.strip_prefix(close) {
@@ -380,7 +383,7 @@ impl Json {
                     *rest = &rest[at + 1..];
                     return Ok(text);
                 }
-                // No name has an escape in it; the character after it is kept as it is.
+                // Names contain no escapes; the character after the backslash is kept.
                 '\\' => text.extend(chars.next().map(|(_, c)| c)),
                 c => text.push(c),
             }

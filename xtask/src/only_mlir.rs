@@ -1,7 +1,8 @@
-//! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/driver/src/only_mlir.tsv`.
+//! `cargo xtask only-mlir`: generates `crates/driver/src/only_mlir.tsv`, the table of features that only MLIR has.
 //!
-//! Names of dialects, passes and pipelines are those that `mlir-opt` lists, without dialects that it has for its own tests. The passes that lower a
-//! dialect are a matter of judgement, and no tool lists the attributes that the translation to LLVM IR acts on: these stay as the table has them.
+//! The names of dialects, passes and pipelines are those that `mlir-opt` lists, without MLIR's test dialects. The
+//! choice of passes that lower a dialect is a matter of judgement, and no tool lists the attributes that the
+//! translation to LLVM IR handles. Both are kept from the existing table.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -14,7 +15,7 @@ use crate::workspace;
 
 const TABLE: &str = "crates/driver/src/only_mlir.tsv";
 
-/// Makes the table.
+/// Writes the table.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     ensure!(arguments.is_empty(), "only-mlir takes no arguments");
     let path = workspace::root().join(TABLE);
@@ -58,7 +59,7 @@ fn is_of_tests(name: &str) -> bool {
     name.split(['-', '_']).any(|word| word == "test")
 }
 
-/// The output of `mlir-opt` with a flag.
+/// Returns the output of `mlir-opt` with a flag.
 fn ask(flag: &str) -> Result<String> {
     let output = Command::new(workspace::llvm_program("mlir-opt"))
         .arg(flag)

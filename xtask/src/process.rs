@@ -1,4 +1,4 @@
-//! Running a program to its end, or to the end of our patience.
+//! Runs a program until it exits or a time limit expires.
 
 use std::fs::File;
 use std::io::{Read, Seek};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use terrace_upstream::limit_memory;
 
-/// The time limit of one run of either side.
+/// The time limit of one run of Terrace or MLIR.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The exit status of a Rust program that panicked.
@@ -20,18 +20,18 @@ const PANICKED: i32 = 101;
 /// The end of a run.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Run {
-    /// By itself.
+    /// The program exited.
     Done(Output),
-    /// By a signal or a panic. The text is the end of its standard error.
+    /// The program was killed by a signal or panicked. The text is the end of its standard error.
     Crashed(String),
-    /// By us, when [`PATIENCE`] was over.
+    /// The program was killed after [`PATIENCE`].
     TimedOut,
 }
 
-/// The output of a run that ended by itself.
+/// The output of a program that exited.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Output {
-    /// True if its exit status was zero.
+    /// True if the exit status was zero.
     pub(crate) success: bool,
     /// Standard output.
     pub(crate) stdout: String,
@@ -39,7 +39,7 @@ pub(crate) struct Output {
     pub(crate) stderr: String,
 }
 
-/// A program that ended by itself or by a signal of its own.
+/// A program that exited or was killed by a signal that this module did not send.
 pub(crate) struct Ended {
     /// The exit status.
     pub(crate) status: ExitStatus,
@@ -50,14 +50,16 @@ pub(crate) struct Ended {
 }
 
 impl Ended {
-    /// Returns the exit status as a shell shows it: 128 plus the number of the signal for a program that a signal ended.
+    /// Returns the exit status as a shell shows it: for a program killed by a signal, 128 plus the number of the
+    /// signal.
     pub(crate) fn exit(&self) -> i32 {
         let signal = || self.status.signal().unwrap_or_default();
         self.status.code().unwrap_or_else(|| 128 + signal())
     }
 }
 
-/// Runs a program in a directory, with as much memory as whatever ends needs. Bytes that are not UTF-8 are replaced.
+/// Runs a program in a directory. The memory limit suffices for every program that terminates. Bytes that are not UTF-8
+/// are replaced.
 pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Result<Run> {
     let Some(ended) = run_to_end(program, arguments, directory, PATIENCE)? else {
         return Ok(Run::TimedOut);
@@ -73,14 +75,14 @@ pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Res
     })
 }
 
-/// Runs a program as [`run`] does, and returns `None` if it had to be stopped after `patience`.
+/// Runs a program like [`run`]. Returns `None` if the program was killed after `patience`.
 pub(crate) fn run_to_end(
     program: &Path,
     arguments: &[String],
     directory: &Path,
     patience: Duration,
 ) -> Result<Option<Ended>> {
-    // Files, not pipes: nothing has to be read while the program runs.
+    // Output is written to files instead of pipes, so it need not be read while the program runs.
     let mut stdout = tempfile::tempfile()?;
     let mut stderr = tempfile::tempfile()?;
     let mut command = Command::new(program);
@@ -115,7 +117,7 @@ pub(crate) fn run_to_end(
     }))
 }
 
-/// The last lines of a text.
+/// Returns the last lines of a text.
 pub(crate) fn tail(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     lines[lines.len().saturating_sub(20)..].join("\n")
@@ -132,10 +134,10 @@ fn text(file: &mut File) -> Result<String> {
     Ok(decode(&bytes))
 }
 
-/// The first of 256 characters, private to this program, that stand for bytes that are not UTF-8.
+/// The first of 256 private-use characters that represent bytes that are not UTF-8.
 const BYTE: u32 = 0x10_ff00;
 
-/// Bytes as text. A byte that is not UTF-8 becomes a private character, so that [`encode`] gives the bytes back.
+/// Decodes bytes as text. A byte that is not UTF-8 becomes a private-use character, so [`encode`] restores the bytes.
 pub(crate) fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
@@ -146,7 +148,7 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes that [`decode`] made this text of.
+/// Returns the bytes from which [`decode`] created the text.
 pub(crate) fn encode(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     for character in text.chars() {

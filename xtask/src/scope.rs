@@ -1,4 +1,4 @@
-//! The inputs that count: those that use only dialects that we have, or that are not registered.
+//! Selects the inputs to compare: those that use only dialects that Terrace has, or unregistered dialects.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use regex_lite::Regex;
 use crate::process::{self, Run};
 use crate::workspace;
 
-/// The dialects of upstream that we do not have.
+/// The upstream dialects that Terrace lacks.
 pub(crate) struct Scope {
     foreign: BTreeSet<String>,
     operation: Regex,
@@ -22,7 +22,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    /// Reads the scope from the output of mlir-opt, and from the dialects that are linked in here.
+    /// Reads the scope from the output of mlir-opt and from the linked dialects.
     pub(crate) fn read() -> Result<Self> {
         let mlir_opt = workspace::llvm_program("mlir-opt");
         let flags = ["--show-dialects".to_owned()];
@@ -35,7 +35,7 @@ impl Scope {
         Self::new(&theirs, ours)
     }
 
-    /// From the output of `--show-dialects` of MLIR, and our dialects.
+    /// Creates the scope from the output of MLIR's `--show-dialects` and the names of Terrace's dialects.
     fn new<'d>(upstream: &str, ours: impl IntoIterator<Item = &'d str>) -> Result<Self> {
         let (_, names) = upstream.split_once(':').unwrap_or_default();
         let names = names
@@ -46,7 +46,7 @@ impl Scope {
         for name in ours {
             foreign.remove(name);
         }
-        // It comes with the translations and is in no list.
+        // The translations register this dialect, and no list contains it.
         foreign.insert("vcix".to_owned());
         Ok(Self {
             foreign,
@@ -60,8 +60,8 @@ impl Scope {
         })
     }
 
-    /// A dialect that we do not have and the input uses: by the names of operations, types and attributes in the generic form
-    /// that upstream prints.
+    /// Returns a dialect that the input uses and Terrace lacks. Searches the names of operations, types and attributes
+    /// in the generic form that upstream prints.
     pub(crate) fn foreign_in_generic(&self, generic: &str) -> Option<String> {
         let operations = self.operation.captures_iter(generic);
         let mut names: BTreeSet<String> = operations.map(|found| found[1].to_owned()).collect();
@@ -74,18 +74,19 @@ impl Scope {
         self.first_foreign(names)
     }
 
-    /// A dialect that we do not have and to which an attribute of an operation or an argument belongs. Text goes without it, a
-    /// conversion may not.
+    /// Returns a dialect that Terrace lacks and to which an attribute of an operation or an argument belongs. Parsing
+    /// does not need the dialect, but a conversion may.
     pub(crate) fn foreign_attribute(&self, generic: &str) -> Option<String> {
         let bare = self.string.replace_all(generic, "");
         let names = self.attribute.captures_iter(&bare);
         self.first_foreign(names.map(|found| found[1].to_owned()).collect())
     }
 
-    /// The same for an input that upstream refuses, by words in its text that look like names.
+    /// Like [`foreign_in_generic`](Self::foreign_in_generic), for an input that upstream rejects. Searches words in the
+    /// text that look like names.
     pub(crate) fn foreign_in_source(&self, source: &str) -> Option<String> {
         let source = self.comment.replace_all(source, "");
-        // In the section of resources, names are alone.
+        // In the section of resources, names stand alone.
         let section = self
             .section
             .find(&source)

@@ -1,7 +1,7 @@
-//! Plain aligned tables.
+//! Renders plain aligned tables.
 
-/// A table: the first row is the header. Columns are padded to their widest cell; cells that are numbers are aligned
-/// to the right.
+/// Renders a table whose first row is the header. Columns are padded to their widest cell. Cells that are numbers are
+/// right-aligned.
 pub(crate) fn render(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
@@ -40,7 +40,7 @@ pub(crate) fn render(rows: &[Vec<String>]) -> String {
     output
 }
 
-/// A figure, possibly with a unit after it, or a dash for one that is missing.
+/// Returns true for a number, optionally followed by a unit, and for the dash of a missing number.
 fn is_number(cell: &str) -> bool {
     cell == "-"
         || cell

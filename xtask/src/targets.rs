@@ -1,7 +1,8 @@
-//! `cargo xtask target-features`: the table of LLVM's processors and features in `crates/convert/llvm-transforms/src/target`.
+//! `cargo xtask target-features`: generates the table of LLVM's processors and features in
+//! `crates/convert/llvm-transforms/src/target`.
 //!
-//! `llc -mattr=help` lists the names. The features that each of them enables are the answers of `mlir-opt
-//! --llvm-target-to-target-features`: for a processor alone, and for a feature after all others were disabled.
+//! `llc -mattr=help` lists the names. `mlir-opt --llvm-target-to-target-features` returns the features that each name
+//! enables. It is queried for each processor alone, and for each feature after all other features were disabled.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -23,17 +24,18 @@ const HEADER: &str = "\
 # What a triple adds is not here.
 ";
 
-/// The number of modules that one run of `mlir-opt` gets.
+/// The number of modules in one run of `mlir-opt`.
 const BATCH: usize = 64;
 
-/// The architectures that have processors and features in common.
+/// Architectures that share processors and features.
 struct Family {
     name: &'static str,
-    /// A triple that enables as little as possible by itself.
+    /// A triple that enables as few features as possible.
     triple: &'static str,
-    /// The processor for questions about features: none that LLVM knows, unless it adds features to that.
+    /// The processor for queries of features. LLVM does not know it, unless LLVM would add features for an unknown
+    /// processor.
     processor: &'static str,
-    /// Features together with which LLVM takes those that it refuses alone.
+    /// Features that must be enabled together with a feature that LLVM rejects alone.
     companions: &'static [&'static str],
 }
 
@@ -78,10 +80,10 @@ const FAMILIES: &[Family] = &[
     family("xtensa", "xtensa"),
 ];
 
-/// The family where LLVM enables a generation if there is nothing, and a size of wavefronts if there is none.
+/// The family for which LLVM adds a generation if no features are enabled, and a wavefront size if none is enabled.
 const AMDGCN: &str = "amdgcn";
 const SIZES: [&str; 2] = ["wavefrontsize32", "wavefrontsize64"];
-/// The feature that LLVM enables if both sizes are.
+/// The feature that LLVM enables if both sizes are enabled.
 const BOTH_SIZES: &str = "assembler-permissive-wavesize";
 
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
@@ -96,7 +98,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
 
 type Features = BTreeSet<String>;
 
-/// A processor, and features with `+` or `-`.
+/// A query: a processor, and features with `+` or `-`.
 #[derive(Clone)]
 struct Question {
     processor: String,
@@ -104,7 +106,7 @@ struct Question {
 }
 
 impl Question {
-    /// The same with one more feature.
+    /// Returns the query with one more feature.
     fn and(&self, feature: String) -> Question {
         let mut question = self.clone();
         question.features.push(feature);
@@ -124,7 +126,7 @@ impl Family {
             .map(|name| cleared.and(format!("+{name}")))
             .collect();
         let answers = self.answers(&questions)?;
-        // The features that each feature implies, by any number of steps.
+        // The features that each feature implies, transitively.
         let mut implied = BTreeMap::new();
         for (name, answer) in features.iter().zip(answers) {
             let mut all = match answer {
@@ -155,7 +157,7 @@ impl Family {
         for (name, answer) in processors.iter().zip(&answers) {
             let all = match answer {
                 Some(all) => all.difference(&of_triple).map(String::as_str).collect(),
-                // LLVM makes no code for it. There is a feature of its name then.
+                // LLVM generates no code for this processor. In that case a feature has the same name.
                 None => {
                     let all = implied.get(name);
                     let all = all.with_context(|| format!("nothing is known about {name}"))?;
@@ -187,7 +189,7 @@ impl Family {
         Ok(table)
     }
 
-    /// The names of processors and of features.
+    /// Returns the names of processors and of features.
     fn names(&self) -> Result<(Vec<String>, Vec<String>)> {
         let output = Command::new(workspace::llvm_program("llc"))
             .arg(format!("-mtriple={}", self.triple))
@@ -208,8 +210,8 @@ impl Family {
         Ok((names(processors), names(features)))
     }
 
-    /// The features implied by a feature that LLVM refuses alone. A companion is implied if disabling it disables the
-    /// feature.
+    /// Returns the features implied by a feature that LLVM rejects alone. A companion is implied if disabling it
+    /// disables the feature.
     fn with_companions(&self, name: &str, cleared: &Question) -> Result<Features> {
         let mut question = cleared.clone();
         question
@@ -235,7 +237,7 @@ impl Family {
         Ok(self.answers(std::slice::from_ref(question))?.remove(0))
     }
 
-    /// The enabled features for each question, `None` if LLVM refuses.
+    /// Returns the enabled features for each query, or `None` if LLVM rejects the query.
     fn answers(&self, questions: &[Question]) -> Result<Vec<Option<Features>>> {
         let mut answers = self.raw_answers(questions)?;
         if self.name == AMDGCN {
@@ -248,9 +250,9 @@ impl Family {
                     let (Some(answer), Some(sized)) = (answer, sized) else {
                         continue;
                     };
-                    // Features that LLVM adds to no features are absent with a size.
+                    // Features that LLVM adds if no features are enabled are absent if a size is given.
                     answer.retain(|name| sized.contains(name) || SIZES.contains(&name.as_str()));
-                    // A size that LLVM did not add makes two of them.
+                    // If LLVM did not add a size, the given size is the second one.
                     if !sized.contains(BOTH_SIZES) || answer.contains(BOTH_SIZES) {
                         answer.remove(size);
                     }
@@ -268,7 +270,7 @@ impl Family {
         Ok(answers)
     }
 
-    /// The answers of one run. Where LLVM ends the process those of each half.
+    /// Returns the answers of one run. If LLVM aborts, runs each half separately.
     fn batch(&self, questions: &[Question]) -> Result<Vec<Option<Features>>> {
         let mut text = "module {\n".to_owned();
         for question in questions {
@@ -314,7 +316,7 @@ impl Family {
     }
 }
 
-/// The features in the line of a module.
+/// Returns the features in the line of a module.
 fn enabled(line: &str) -> Features {
     let list = line.split_once("features = <[").map(|(_, rest)| rest);
     let list = list.and_then(|rest| Some(rest.split_once(']')?.0));
@@ -323,12 +325,12 @@ fn enabled(line: &str) -> Features {
     names.filter(|name| !name.is_empty()).collect()
 }
 
-/// The features of a set that do not follow from others in it.
+/// Returns the features of a set that no other feature in the set implies.
 fn reduced<'a>(all: &BTreeSet<&'a str>, implied: &BTreeMap<String, Features>) -> Vec<&'a str> {
     let implies = |a: &str, b: &str| implied.get(a).is_some_and(|all| all.contains(b));
     let follows = |name: &str| {
         let mut all = all.iter();
-        // Of two that imply each other both stay.
+        // Two features that imply each other are both kept.
         all.any(|other| *other != name && implies(other, name) && !implies(name, other))
     };
     all.iter().copied().filter(|name| !follows(name)).collect()

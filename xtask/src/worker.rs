@@ -1,9 +1,9 @@
-//! The oracle in a process of its own, because LLVM ends its process on some inputs.
+//! Runs the oracle in a separate process, because LLVM aborts on some inputs.
 //!
-//! `xtask upstream-worker` reads requests on standard input and answers on standard output. Both are frames: the
-//! number of texts, then each text after its length in bytes; numbers are `u32`, little endian. A request is the
-//! program's name, the working directory, the file and the flags; an answer is a word, standard output and standard
-//! error. Every request is worked on in a fork of the worker.
+//! `xtask upstream-worker` reads requests on standard input and answers on standard output. Both are frames: the number
+//! of texts, then each text preceded by its length in bytes. Numbers are `u32`, little endian. A request consists of
+//! the program's name, the working directory, the file and the flags. An answer consists of a status word, standard
+//! output and standard error. The worker handles each request in a fork of itself.
 
 use std::env;
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -20,19 +20,19 @@ use terrace_upstream::{Upstream, isolated};
 use crate::process::{self, Output, PATIENCE, Run};
 use crate::workspace;
 
-/// The subcommand that serves.
+/// The subcommand that serves requests.
 pub(crate) const COMMAND: &str = "upstream-worker";
 
 const ACCEPTED: &str = "accepted";
 const REFUSED: &str = "refused";
 /// MLIR's C API cannot express the command line.
 const UNSUPPORTED: &str = "unsupported";
-/// Upstream ended its process. Standard error says how.
+/// Upstream aborted or was killed. Standard error contains the reason.
 const CRASHED: &str = "crashed";
 
-/// Serves until standard input ends.
+/// Serves requests until standard input ends.
 pub(crate) fn serve() -> Result<ExitCode> {
-    // Never used here, only in the forks: each finds it fresh.
+    // Only the forks use this instance; each finds it in its initial state.
     let upstream = Upstream::new();
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = BufWriter::new(io::stdout().lock());
@@ -52,7 +52,7 @@ pub(crate) fn serve() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The bytes of the answer to one request.
+/// Returns the bytes of the answer to one request.
 fn answer(upstream: &Upstream, tool: Tool, flags: &[String], file: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let written = match tool::run_in(upstream, tool, flags, file) {
@@ -66,13 +66,13 @@ fn answer(upstream: &Upstream, tool: Tool, flags: &[String], file: &str) -> Vec<
     bytes
 }
 
-/// A client of the oracle. Starts a worker when it needs one, and another when that one has died.
+/// A client of the oracle. Starts a worker on demand, and replaces a worker that died.
 #[derive(Default)]
 pub(crate) struct Oracle {
     worker: Option<Worker>,
 }
 
-/// This program in a process of its own, serving.
+/// A child process that runs this program and serves requests.
 pub(crate) struct Worker {
     child: Child,
     requests: BufWriter<ChildStdin>,
@@ -80,7 +80,7 @@ pub(crate) struct Worker {
 }
 
 impl Oracle {
-    /// Runs `tool` on a file in a directory: in the worker if it can, otherwise by running the program.
+    /// Runs `tool` on a file in a directory, in the worker if possible, else by running the program.
     pub(crate) fn run(
         &mut self,
         tool: Tool,
@@ -128,19 +128,19 @@ impl Oracle {
 impl Drop for Oracle {
     fn drop(&mut self) {
         if let Some(worker) = self.worker.take() {
-            // Nothing depends on how an idle worker ends.
+            // The exit status of an idle worker does not matter.
             let _ = worker.stop();
         }
     }
 }
 
 impl Worker {
-    /// Starts one: the subcommand and its arguments, where it works, and where its standard error goes.
+    /// Starts a worker with the given arguments (the subcommand first), working directory, and standard error.
     pub(crate) fn start(arguments: &[&str], directory: &Path, stderr: Stdio) -> Result<Self> {
         let mut child = Command::new(env::current_exe()?)
             .args(arguments)
             .current_dir(directory)
-            // The message of a worker that dies is short.
+            // Keeps the message of a worker that dies short.
             .env("RUST_BACKTRACE", "0")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -152,7 +152,7 @@ impl Worker {
         let (sender, answers) = channel();
         thread::spawn(move || {
             let mut output = BufReader::new(output);
-            // Ends with the worker, or with the last of its readers.
+            // Ends with the worker, or when the receiver is dropped.
             while let Ok(Some(answer)) = read_frame(&mut output) {
                 if sender.send(answer).is_err() {
                     break;
@@ -166,20 +166,20 @@ impl Worker {
         })
     }
 
-    /// The answer to a request, if there is one soon enough.
+    /// Returns the answer to a request, if it arrives within `patience`.
     pub(crate) fn ask(
         &mut self,
         request: &[&str],
         patience: Duration,
     ) -> Result<Vec<String>, RecvTimeoutError> {
-        // A worker that is gone shows when its answer is awaited.
+        // If the worker is gone, receiving the answer fails.
         let _ = write_frame(&mut self.requests, request);
         self.answers.recv_timeout(patience)
     }
 
-    /// Ends the worker if it still runs, and says how it ended.
+    /// Kills the worker if it still runs, and returns its exit status.
     pub(crate) fn stop(mut self) -> Result<String> {
-        // Fails if it has ended already.
+        // Fails if the worker has already exited.
         let _ = self.child.kill();
         Ok(self.child.wait()?.to_string())
     }
@@ -196,7 +196,7 @@ pub(crate) fn write_frame(output: &mut impl Write, texts: &[&str]) -> Result<()>
     Ok(())
 }
 
-/// The next frame, or nothing where the input ends.
+/// Returns the next frame, or `None` at the end of the input.
 pub(crate) fn read_frame(input: &mut impl Read) -> Result<Option<Vec<String>>> {
     let mut number = [0; 4];
     match input.read_exact(&mut number) {

@@ -1,4 +1,4 @@
-//! The paths of the workspace, and the build of the program under test.
+//! Finds the paths of the workspace, and builds the program under test.
 
 use std::env;
 use std::fs;
@@ -8,14 +8,14 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-/// The root of the workspace.
+/// Returns the root of the workspace.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("invariant: xtask is a folder of the workspace")
 }
 
-/// The folders of file tests of all crates, and that of the programs.
+/// Returns the folders of file tests of all crates, and that of the test programs.
 pub(crate) fn tests() -> io::Result<Vec<PathBuf>> {
     let mut folders = terrace_testing::filetest_folders(&root().join("crates"))?;
     folders.push(root().join("tests/programs"));
@@ -34,18 +34,18 @@ pub(crate) fn build_terrace() -> Result<PathBuf> {
     Ok(target().join("release/terrace"))
 }
 
-/// The folder of cargo's output.
+/// Returns the folder of cargo's output.
 pub(crate) fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target)
 }
 
-/// A program of the oracle's installation.
+/// Returns the path of a program of the oracle's installation.
 pub(crate) fn llvm_program(name: &str) -> PathBuf {
     llvm_prefix().join("bin").join(name)
 }
 
-/// The folder of the oracle's headers and `.td` files.
+/// Returns the folder of the oracle's headers and `.td` files.
 pub(crate) fn llvm_include() -> PathBuf {
     llvm_prefix().join("include")
 }
@@ -55,7 +55,7 @@ fn llvm_prefix() -> PathBuf {
     PathBuf::from(prefix)
 }
 
-/// Adds a file, or all files below a folder whose names are wanted.
+/// Adds a file, or all files below a folder whose names `is_wanted` accepts.
 pub(crate) fn collect(
     path: &Path,
     is_wanted: &dyn Fn(&str) -> bool,

@@ -1,17 +1,17 @@
-//! The budgets of reading, verifying and printing an operation.
+//! The budgets for reading, verifying and printing an operation.
 //!
-//! The budgets are of inputs of 100 000 operations. They were set next to upstream's times on another machine;
-//! upstream's time in the same run tells how fast this machine is.
+//! The budgets apply to inputs of 100 000 operations. They were set, together with upstream's times, on another
+//! machine. Upstream's time in the same run shows how fast the present machine is.
 
 use super::phases::Phase;
 use crate::workload::Kind;
 
-/// Operations of the inputs that the budgets are of.
+/// The number of operations of the inputs to which the budgets apply.
 pub(crate) const OPERATIONS: usize = 100_000;
-/// Bytes per operation after parsing.
+/// The budget of heap bytes per operation after parsing.
 pub(crate) const LIVE_BYTES: f64 = 140.0;
 
-/// Nanoseconds per operation.
+/// Returns the budget of a phase in nanoseconds per operation.
 pub(crate) fn of(phase: Phase) -> Option<f64> {
     match phase {
         Phase::Parse => Some(360.0),
@@ -21,7 +21,7 @@ pub(crate) fn of(phase: Phase) -> Option<f64> {
     }
 }
 
-/// Upstream's time to read and verify an operation of an input when the budgets were set, in nanoseconds.
+/// Returns upstream's time, in nanoseconds, to read and verify an operation of an input when the budgets were set.
 pub(crate) fn upstream_parse(kind: Kind) -> Option<f64> {
     match kind {
         Kind::Memref => Some(2304.0),

@@ -1,4 +1,4 @@
-//! The subject of the measurement: an implementation of MLIR, phase by phase.
+//! The interface to a measured implementation of MLIR, phase by phase.
 
 use anyhow::{Result, anyhow, bail};
 use terrace_upstream::{Module, PipelineError, PrintOptions, Upstream};
@@ -6,40 +6,40 @@ use terrace_upstream::{Module, PipelineError, PrintOptions, Upstream};
 use super::ours::Terrace;
 use crate::workload::Workload;
 
-/// An implementation under measurement.
+/// A measured implementation of MLIR: Terrace or upstream.
 pub(crate) trait Engine {
-    /// Its name in tables.
+    /// Returns the name in tables.
     fn name(&self) -> &'static str;
 
-    /// Lets `work` have a session with a fresh context. Neither its making nor its end is part of a phase.
+    /// Calls `work` with a session that has a new context. Creating and destroying the session is not part of a phase.
     fn session(&self, work: &mut dyn FnMut(&mut dyn Session) -> Result<()>) -> Result<()>;
 }
 
-/// One context and the module in it. [`Session::parse`] comes first; each method is one phase.
+/// A context and the module in it. [`Session::parse`] must be called first. Each method is one phase.
 pub(crate) trait Session {
-    /// Parses and verifies.
+    /// Parses and verifies the input.
     fn parse(&mut self, input: &Workload) -> Result<()>;
-    /// Verifies once more.
+    /// Verifies the module again.
     fn verify(&self) -> Result<()>;
-    /// Prints without verifying before. MLIR's C API hands over every token in a call of its own, which makes
+    /// Prints the module without verifying it first. MLIR's C API passes every token in a separate call, which makes
     /// upstream's printing about 150 ns per operation slower here than in mlir-opt.
     fn print(&self, generic: bool) -> Result<String>;
-    /// Runs one pass on the module, without verifying after.
+    /// Runs one pass on the module, without verifying afterwards.
     fn run_pass(&mut self, pass: &str) -> Result<()>;
-    /// Makes the text of LLVM IR.
+    /// Returns the text of LLVM IR.
     fn translate(&self) -> Result<String>;
     /// Frees the module.
     fn free(&mut self);
-    /// The operations of the module, itself not included. No phase.
+    /// Returns the number of operations in the module, without the module itself. This is not a phase.
     fn operations(&self) -> Result<usize>;
 }
 
-/// All engines, the one to compare with first.
+/// Returns all engines. The first one is the reference.
 pub(crate) fn all() -> Vec<Box<dyn Engine>> {
     vec![Box::new(RealMlir), Box::new(Terrace)]
 }
 
-/// The engine of a name.
+/// Returns the engine with the given name.
 pub(crate) fn find(name: &str) -> Result<Box<dyn Engine>> {
     match all().into_iter().find(|engine| engine.name() == name) {
         Some(engine) => Ok(engine),
@@ -47,7 +47,7 @@ pub(crate) fn find(name: &str) -> Result<Box<dyn Engine>> {
     }
 }
 
-/// Real MLIR, on one thread.
+/// Upstream's MLIR, on one thread.
 struct RealMlir;
 
 struct RealSession<'u> {

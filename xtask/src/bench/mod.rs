@@ -1,4 +1,4 @@
-//! `bench`: the cost of every phase, ours and upstream's in turn in one run.
+//! `bench`: measures the cost of every phase in Terrace and in upstream, alternating in one run.
 
 mod budgets;
 pub(crate) mod engine;
@@ -22,10 +22,11 @@ use crate::workload::{Kind, SEED, Workload, generate};
 use engine::Engine;
 use phases::{Figures, Phase};
 
-/// Operations that all repetitions of one input go through together, unless `--repeat` says how many there are.
+/// The number of operations that all repetitions of an input process in total, unless `--repeat` sets the number of
+/// repetitions.
 const REPEATED_OPERATIONS: usize = 200_000;
 
-/// The row of all passes together.
+/// The name of the row that sums up all passes.
 const LOWERING: &str = "lowering";
 
 struct Options {
@@ -85,13 +86,13 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
 }
 
 impl Options {
-    /// Returns true if a row is to be shown: all are, unless first letters of names are given.
+    /// Returns true if a row is shown: its name starts with one of the requested prefixes, or none were requested.
     fn wants(&self, name: &str) -> bool {
         let mut wanted = self.phases.iter();
         self.phases.is_empty() || wanted.any(|wanted| name.starts_with(wanted.as_str()))
     }
 
-    /// The phases up to the last one that is to be shown, and parsing.
+    /// Returns the phases up to the last one that is shown, including parsing.
     fn needed(&self, mut phases: Vec<Phase>) -> Vec<Phase> {
         let shown = |phase: &Phase| {
             let is_pass = matches!(phase, Phase::Pass(_));
@@ -140,12 +141,12 @@ impl Options {
     }
 }
 
-/// The figures of one input.
+/// The measurements of one input.
 struct Report<'r> {
     kind: Kind,
     workload: &'r Workload,
     phases: &'r [Phase],
-    /// By engine, upstream first.
+    /// Indexed by engine, upstream first.
     figures: &'r [Figures],
     options: &'r Options,
 }
@@ -197,8 +198,8 @@ impl Report<'_> {
         table::render(&rows)
     }
 
-    /// The speed of this machine relative to the one that the budgets were set on, by upstream's reading; `None` for
-    /// inputs that have no budgets.
+    /// Returns the speed of this machine relative to the machine on which the budgets were set, measured by upstream's
+    /// reading. Returns `None` for inputs without budgets.
     fn speed(&self) -> Option<f64> {
         let then = budgets::upstream_parse(self.kind).filter(|_| {
             self.workload.size.abs_diff(budgets::OPERATIONS) < budgets::OPERATIONS / 100
@@ -256,7 +257,7 @@ impl Report<'_> {
     }
 }
 
-/// Nanoseconds for each of `count`.
+/// Returns the nanoseconds per item.
 fn per(time: Duration, count: usize) -> f64 {
     time.as_nanos() as f64 / count.max(1) as f64
 }

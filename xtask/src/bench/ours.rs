@@ -1,4 +1,4 @@
-//! Terrace, used as a library, on one thread.
+//! Measures Terrace, used as a library, on one thread.
 
 use anyhow::{Result, anyhow};
 use terrace::Compiler;
@@ -10,7 +10,7 @@ use terrace_pass::{OpPassManager, PassManager};
 use super::engine::{Engine, Session};
 use crate::workload::Workload;
 
-/// The engine.
+/// Terrace as an engine.
 pub(super) struct Terrace;
 
 struct OurSession<'c> {
@@ -42,7 +42,7 @@ impl OurSession<'_> {
             .ok_or_else(|| anyhow!("nothing is parsed"))
     }
 
-    /// The errors as the program prints them.
+    /// Returns the errors in the form that the program prints.
     fn errors(&self, mut diags: Diagnostics) -> anyhow::Error {
         let mut log = Log::default();
         log.diagnostics(&mut diags);

@@ -1,4 +1,4 @@
-//! The cost of each pass that knows no dialect, on the module that was read.
+//! Measures each dialect-independent pass on the module that was read.
 
 use std::time::Duration;
 
@@ -11,7 +11,8 @@ use super::{Options, per};
 use crate::table;
 use crate::workload::Workload;
 
-/// A row for each pass: of the best of `repeat` runs, each on a module of its own. Passes that print do so on standard error.
+/// Returns a table with one row per pass: the best of `repeat` runs, each on a separate module. Passes that print do so
+/// on standard error.
 pub(super) fn table(
     engines: &[Box<dyn Engine>],
     workload: &Workload,
@@ -42,7 +43,7 @@ pub(super) fn table(
     })
 }
 
-/// The processor time of one run.
+/// Returns the processor time of one run.
 fn time(engine: &dyn Engine, workload: &Workload, pass: &str) -> Result<Duration> {
     let mut time = Duration::MAX;
     engine.session(&mut |session| {

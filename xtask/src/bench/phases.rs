@@ -1,4 +1,4 @@
-//! The phases an input goes through, and their costs.
+//! The phases that an input goes through, and their costs.
 
 use std::time::Duration;
 
@@ -8,31 +8,31 @@ use terrace_upstream::{cpu_time, live_bytes};
 use super::engine::{Engine, Session};
 use crate::workload::{Kind, Workload};
 
-/// One step of the way of an input.
+/// A step in the processing of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Phase {
-    /// Text to verified IR.
+    /// Parses text to verified IR.
     Parse,
-    /// The verifier once more.
+    /// Verifies the IR again.
     Verify,
-    /// IR to text.
+    /// Prints the IR.
     Print,
-    /// IR to text in generic form.
+    /// Prints the IR in generic form.
     PrintGeneric,
-    /// One of the passes.
+    /// Runs a pass.
     Pass(&'static str),
-    /// The verifier on the result of the passes.
+    /// Verifies the result of the passes.
     VerifyLowered,
-    /// The lowered module to text.
+    /// Prints the lowered module.
     PrintLowered,
-    /// The LLVM dialect to the text of LLVM IR.
+    /// Translates the LLVM dialect to the text of LLVM IR.
     Translate,
-    /// The end of the module.
+    /// Frees the module.
     Free,
 }
 
 impl Phase {
-    /// The phases of an input of some kind, in order.
+    /// Returns the phases of a kind of input, in order.
     pub(crate) fn of(kind: Kind) -> Vec<Self> {
         let mut phases = vec![Self::Parse, Self::Verify, Self::Print, Self::PrintGeneric];
         if !kind.is_lowered() {
@@ -43,7 +43,7 @@ impl Phase {
         phases
     }
 
-    /// Its name on command lines and in tables.
+    /// Returns the name on command lines and in tables.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Parse => "parse+verify",
@@ -58,7 +58,7 @@ impl Phase {
         }
     }
 
-    /// Returns true if the cost is counted by operations of the lowered module, not of the input.
+    /// Returns true if the cost is divided by the number of operations of the lowered module instead of the input.
     pub(crate) fn is_per_lowered(self) -> bool {
         matches!(
             self,
@@ -86,16 +86,16 @@ impl Phase {
 /// The measurements of one engine on an input.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Figures {
-    /// Processor time by phase, the best so far.
+    /// The minimum processor time so far, indexed by phase.
     pub(crate) times: Vec<Duration>,
-    /// Heap bytes of the module and of its context.
+    /// The number of heap bytes of the module and of its context.
     pub(crate) live_bytes: usize,
-    /// Operations after lowering.
+    /// The number of operations after lowering.
     pub(crate) lowered: usize,
 }
 
 impl Figures {
-    /// Goes through all phases once and keeps the better times.
+    /// Runs all phases once and keeps the minimum times.
     pub(crate) fn measure(
         &mut self,
         engine: &dyn Engine,

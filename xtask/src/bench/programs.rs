@@ -1,4 +1,4 @@
-//! `bench-run`: programs from source to their end, and the code that is made of kernels.
+//! `bench-run`: measures programs from source to exit, and the code generated for kernels.
 
 use std::ffi::OsString;
 use std::fs;
@@ -12,10 +12,10 @@ use terrace_testing::oracle;
 
 use crate::{table, workspace};
 
-/// Rounds in which everything is run once in turn, unless `--repeat` says how many.
+/// The default number of rounds. Each round runs everything once.
 const ROUNDS: usize = 9;
 
-/// Programs of `tests/programs` that are run from their sources when none are named.
+/// The programs of `tests/programs` that are run from source by default.
 const PROGRAMS: [&str; 6] = [
     "sha256",
     "n_body",
@@ -112,7 +112,7 @@ fn ratio(a: Duration, b: Duration) -> f64 {
     a.as_secs_f64() / b.as_secs_f64()
 }
 
-/// Runs a command to its end. Returns the time it took, and its output.
+/// Runs a command to completion. Returns the elapsed time and the output.
 fn timed(command: &mut Command) -> Result<(Duration, Vec<u8>)> {
     let start = Instant::now();
     let output = command.stdin(Stdio::null()).output();
@@ -125,19 +125,19 @@ fn timed(command: &mut Command) -> Result<(Duration, Vec<u8>)> {
     Ok((time, output.stdout))
 }
 
-/// The passes by which MLIR lowers a file: those that `terrace lower` chooses.
+/// Returns the pipeline that MLIR uses to lower a file, which is the one that `terrace lower` chooses.
 fn plan(file: &Path, options: &Options) -> Result<String> {
     let mut command = Command::new(&options.program);
     let (_, plan) = timed(command.arg("lower").arg("--plan").arg(file))?;
     Ok(String::from_utf8(plan)?.trim().to_owned())
 }
 
-/// One program from its source to its end, ours and upstream's.
+/// Measures one program from source to exit, with Terrace and with upstream.
 fn from_source(folder: &Path, name: &str, options: &Options) -> Result<Vec<String>> {
     let file = folder.join(format!("{name}.src.mlir"));
     let plan = plan(&file, options)?;
     let opt = oracle::find_tool("mlir-opt").context("mlir-opt of MLIR 22 is needed")?;
-    // The program in the path is a link to the folder that has the libraries as well.
+    // The program in the path is a link into the folder that also contains the libraries.
     let opt = fs::canonicalize(opt)?;
     let runner = opt.with_file_name("mlir-runner");
     let libraries = opt.with_file_name("../lib/libmlir_c_runner_utils.so");
@@ -165,7 +165,8 @@ fn from_source(folder: &Path, name: &str, options: &Options) -> Result<Vec<Strin
     ])
 }
 
-/// One kernel in MLIR, and the same in C by clang: the time of programs that are built already, with their start.
+/// Measures one kernel in MLIR and the same kernel in C compiled by clang. The time is that of the built programs,
+/// including their start-up.
 fn kernel(folder: &Path, name: &str, options: &Options) -> Result<(Vec<String>, [f64; 2])> {
     let clang = oracle::find_tool("clang").context("clang of LLVM 22 is needed")?;
     let build = tempfile::tempdir()?;

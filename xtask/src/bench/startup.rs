@@ -1,4 +1,4 @@
-//! The cost of a whole process on an empty module.
+//! Measures the cost of a whole process on an empty module.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,13 +9,13 @@ use terrace_upstream::{ProcessCost, process_cost};
 
 use crate::{table, workspace};
 
-/// Its name among the phases.
+/// The name among the phases.
 pub(super) const PHASE: &str = "start-up";
 
-/// Runs of each program, of which the median is shown.
+/// The number of runs of each program. The median is shown.
 const RUNS: usize = 15;
 
-/// One row for each side. Without a program, terrace is built.
+/// Returns one row per implementation. If `program` is `None`, builds Terrace.
 pub(super) fn table(program: Option<&Path>) -> Result<String> {
     let directory = tempfile::tempdir()?;
     let file = directory.path().join("empty.mlir");
@@ -53,7 +53,7 @@ pub(super) fn table(program: Option<&Path>) -> Result<String> {
     Ok(table::render(&rows))
 }
 
-/// The median by processor time.
+/// Returns the run with the median processor time.
 fn median(program: &Path, arguments: &[&OsStr]) -> Result<ProcessCost> {
     let mut costs = Vec::new();
     for _ in 0..RUNS {

@@ -1,4 +1,4 @@
-//! One program: compiled by clang, run by Terrace in each form, and natively.
+//! Examines one program: compiles it by clang, and runs it by Terrace in each form and natively.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use terrace_testing::oracle;
 use super::sources::{Source, Text};
 use crate::process::{self, Ended, run_to_end};
 
-/// The time limit of one run of a program. A program that takes longer natively is left out.
+/// The time limit of a native run. A program that takes longer is skipped.
 const NATIVE: Duration = Duration::from_secs(5);
-/// The time limit of a run by Terrace and of a translation, on a busy machine.
+/// The time limit of a run by Terrace and of a translation, sufficient on a busy machine.
 const OURS: Duration = Duration::from_secs(60);
 
-/// The way a program reaches the engine.
+/// The form in which a program reaches the engine.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Form {
     /// The LLVM IR that clang printed.
     Plain,
-    /// That LLVM IR after import into the LLVM dialect and export.
+    /// The LLVM IR after import into the LLVM dialect and export.
     Trip,
 }
 
@@ -38,17 +38,17 @@ impl Form {
 /// The outcome of one run.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Class {
-    /// The same exit status and output as natively.
+    /// The exit status and the output equal those of the native run.
     Same,
     /// Terrace reports an error before the program runs.
     Refused,
-    /// The program does something else.
+    /// The exit status or the output differs from the native run.
     Wrong,
-    /// Terrace ends by a signal or a panic.
+    /// Terrace is killed by a signal or panics.
     Crashed,
-    /// Terrace or the program does not end.
+    /// Terrace or the program does not terminate.
     Endless,
-    /// clang refuses the program, or it fails natively.
+    /// clang rejects the program, or the native run fails.
     Unfit,
 }
 
@@ -78,7 +78,7 @@ impl Class {
     }
 }
 
-/// A class, and the words that tell why.
+/// The class of a run, and the reason.
 pub(super) struct Verdict {
     pub(super) class: Class,
     pub(super) detail: String,
@@ -91,13 +91,13 @@ impl Verdict {
     }
 }
 
-/// The programs that compile and run.
+/// Compiles and runs the programs.
 pub(super) struct Examiner {
     terrace: PathBuf,
     clang: PathBuf,
 }
 
-/// The files of one program at one level.
+/// The files of one program at one optimization level.
 struct Case<'e> {
     examiner: &'e Examiner,
     folder: &'e Path,
@@ -111,7 +111,7 @@ impl Examiner {
         Ok(Examiner { terrace, clang })
     }
 
-    /// Compiles a program and runs it in each form. The files of failures go to `save`.
+    /// Compiles a program and runs it in each form. Saves the files of failures in `save`.
     pub(super) fn examine(
         &self,
         source: &Source,
@@ -173,7 +173,7 @@ impl Case<'_> {
             return Ok(Form::ALL.map(|form| (form, not_native())).into());
         }
         let plain = self.run(Form::Plain, &mut native)?;
-        // LLVM does not read every text that clang prints: addresses of blocks without names, for instance.
+        // LLVM cannot read every text that clang prints, for instance addresses of unnamed blocks.
         if plain.class == Class::Unfit {
             return Ok(Form::ALL.map(|form| (form, not_native())).into());
         }
@@ -184,7 +184,7 @@ impl Case<'_> {
         Ok(vec![(Form::Plain, plain), (Form::Trip, trip)])
     }
 
-    /// Runs clang. An error is its message.
+    /// Runs clang. The inner error is clang's message.
     fn clang(&self, arguments: &[&str]) -> Result<Result<(), String>> {
         let mut all = self.source.flags.clone();
         all.push(self.level.clone());
@@ -197,7 +197,7 @@ impl Case<'_> {
         })
     }
 
-    /// Imports and exports the program. The result is the verdict if that fails.
+    /// Imports and exports the program. Returns a verdict if this fails.
     fn translate(&self) -> Result<Option<Verdict>> {
         let steps = [
             ["translate", "--import-llvm", "plain.ll", "-o", "trip.mlir"],
@@ -224,7 +224,7 @@ impl Case<'_> {
         Ok(None)
     }
 
-    /// Runs the program in a form. `native` is filled when the native run is needed.
+    /// Runs the program in a form. Sets `native` if the native run is needed.
     fn run(&self, form: Form, native: &mut Option<Option<Ended>>) -> Result<Verdict> {
         let file = match form {
             Form::Plain => "plain.ll",
@@ -244,8 +244,8 @@ impl Case<'_> {
         let Some(native) = native else {
             return Ok(not_native());
         };
-        // Tests of compilers exit with 0, and so do csmith's programs. One that does not has undefined behavior: an endless
-        // loop without effects, which clang makes unreachable, ends as chance has it.
+        // Tests of compilers exit with 0, as do csmith's programs. A program that does not has undefined behavior, such
+        // as an endless loop without effects. clang makes such a loop unreachable, so the outcome is arbitrary.
         if !native.status.success() {
             return Ok(Verdict::new(Class::Unfit, "fails natively"));
         }
@@ -272,7 +272,7 @@ impl Case<'_> {
         })
     }
 
-    /// Compiles what the engine gets natively and runs it; `None` if that fails or does not end.
+    /// Compiles the engine's input natively and runs it. Returns `None` if this fails or does not terminate.
     fn native(&self) -> Result<Option<Ended>> {
         let arguments = ["-x", "ir", "plain.ll", "-o", "native", "-lm"];
         if self.clang(&arguments)?.is_err() {
@@ -282,12 +282,12 @@ impl Case<'_> {
     }
 }
 
-/// The verdict on a program that does not link natively, or does not end there.
+/// Returns the verdict on a program that does not link natively or does not terminate.
 fn not_native() -> Verdict {
     Verdict::new(Class::Unfit, "does not link or end natively")
 }
 
-/// The first error of a text, or its first line.
+/// Returns the first line with an error, or else the first line.
 fn first_error(text: &str) -> String {
     let line = text.lines().find(|line| line.contains("error"));
     line.or(text.lines().next()).unwrap_or_default().to_owned()

@@ -1,9 +1,9 @@
-//! `c-programs`: C programs that clang compiles to LLVM IR, run by `terrace run` and natively.
+//! `c-programs`: compiles C programs to LLVM IR with clang, and runs them by `terrace run` and natively.
 //!
-//! Two sources of programs: a folder, such as GCC's execution tests (`gcc.c-torture/execute`), whose files are
-//! programs that exit with 0 if they were compiled correctly; and [csmith], which generates programs that print a checksum
-//! of their variables. Each program is compiled at each optimization level and run as it is and after import into the
-//! LLVM dialect and export ([`Form`]). [`mod@examine`] compares a run with the native one.
+//! Programs have two sources. A folder, such as GCC's execution tests (`gcc.c-torture/execute`), contains programs that
+//! exit with 0 if they were compiled correctly. [csmith] generates programs that print a checksum of their variables.
+//! Each program is compiled at each optimization level, and run both directly and after import into the LLVM dialect
+//! and export ([`Form`]). [`mod@examine`] compares a run with the native one.
 //!
 //! [csmith]: https://github.com/csmith-project/csmith
 
@@ -27,7 +27,7 @@ use crate::{table, workspace};
 use examine::{Class, Examiner, Form, Verdict};
 use sources::Source;
 
-/// The programs that may be refused, with the reason: `xtask/ratchet/c-programs.tsv`.
+/// The file that lists the programs that may be rejected, with the reason.
 const REFUSED: &str = "xtask/ratchet/c-programs.tsv";
 
 struct Options {
@@ -42,8 +42,8 @@ struct Options {
     save: Option<PathBuf>,
 }
 
-/// Runs the subcommand. The exit status is a failure if a program does something else than natively, or is refused and
-/// not listed in [`REFUSED`].
+/// Runs the subcommand. The exit status is a failure if a program differs from its native run, or is rejected and not
+/// listed in [`REFUSED`].
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
     let program = match &options.program {
@@ -126,7 +126,7 @@ impl Options {
         let count = self.sample.unwrap_or(sources.len()).min(sources.len());
         let all = sources.len();
         let mut number = 0..;
-        // Spread evenly, so that a sample has some of each kind: names of similar programs are similar.
+        // Spread the sample evenly, so that it contains programs of each kind. Names of similar programs are similar.
         sources.retain(|_| {
             number
                 .next()
@@ -143,9 +143,9 @@ impl Options {
     }
 }
 
-/// Counts, and what is not as natively.
+/// The counts of all classes, and the runs that differ from the native ones.
 struct Report {
-    /// The programs that may be refused.
+    /// The programs that may be rejected.
     known: BTreeSet<String>,
     counts: BTreeMap<(String, Form), BTreeMap<Class, usize>>,
     failures: Vec<String>,

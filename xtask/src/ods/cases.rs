@@ -1,8 +1,10 @@
-//! `check-ods --cases`: one case for each operation that is the call of an intrinsic, with upstream as the judge.
+//! `check-ods --cases`: generates a test case for each operation that calls an intrinsic, and compares Terrace with
+//! upstream.
 //!
-//! The types of operands and results come from LLVM's table. Where an intrinsic is overloaded, types are tried until upstream accepts
-//! the operation, translates it and LLVM's verifier has nothing against the call. Then both forms of the text and the translation must
-//! be the same here. An operation with optional properties has a second case, in which they are given.
+//! The types of operands and results come from LLVM's table. For an overloaded intrinsic, the check tries types until
+//! upstream accepts and translates the operation, and LLVM's verifier accepts the call. Then Terrace must produce the
+//! same two text forms and the same translation. An operation with optional properties has a second case, in which they
+//! are present.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -16,30 +18,30 @@ use terrace_upstream::{
     Limits, PrintOptions as UpstreamPrint, Upstream, isolated_each, llvm_normalise,
 };
 
-/// A case may take this much: some types make LLVM end the process.
+/// The limits of one case. They are needed because some types make LLVM abort.
 const LIMITS: Limits = Limits {
     time: Duration::from_secs(20),
     memory: 3 << 30,
 };
 
-/// The most choices of types that are tried.
+/// The maximum number of combinations of types to try.
 const MOST_CHOICES: usize = 400;
 
 /// The result of a dialect's cases.
 pub(super) struct Tally {
     pub(super) rows: usize,
-    /// Cases that upstream accepts with some types.
+    /// The number of cases that upstream accepts with some types.
     pub(super) accepted: usize,
     pub(super) equal: usize,
-    /// The inputs that upstream accepts, by upstream's printer.
+    /// The inputs that upstream accepts, printed by upstream.
     pub(super) inputs: Vec<String>,
-    /// Operations and what is wrong, with the input.
+    /// The operations that differ, with the difference and the input.
     pub(super) wrong: Vec<String>,
-    /// Operations that upstream accepts with no types that were tried, the reason it gave last, and that input.
+    /// The operations that upstream accepts with none of the types tried, with its last reason and that input.
     pub(super) refused: Vec<String>,
 }
 
-/// Tries all operations of a dialect that are calls of intrinsics.
+/// Tries all operations of a dialect that call intrinsics.
 pub(super) fn run(ctx: &Context, ops: &[&'static OpDef]) -> Result<Tally> {
     let rows: Vec<&OpDef> = ops
         .iter()
@@ -65,7 +67,7 @@ pub(super) fn run(ctx: &Context, ops: &[&'static OpDef]) -> Result<Tally> {
         wrong: Vec::new(),
         refused: Vec::new(),
     };
-    // One choice at a time, so that one that ends the process costs only itself.
+    // Try one combination at a time, so that a combination that aborts the process affects no other.
     let mut open: Vec<usize> = (0..cases.len()).collect();
     let mut reasons = vec!["no types satisfy the constraints".to_owned(); cases.len()];
     let (mut round, mut exhausted) = (0, Vec::new());
@@ -117,7 +119,7 @@ pub(super) fn run(ctx: &Context, ops: &[&'static OpDef]) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Upstream's opinion of a module, and ours against it.
+/// Parses, prints and translates a module with upstream, and compares Terrace with the results.
 fn judge(text: &str) -> Vec<u8> {
     let refused = |why: &str| format!("refused: {why}").into_bytes();
     let upstream = Upstream::for_translation();
@@ -183,7 +185,7 @@ fn compare(text: &str, custom: &str, generic: &str, llvm: &str) -> Result<(), St
     }
 }
 
-/// Modules with the operation, one for each choice of types. `all`: with optional properties.
+/// Returns modules with the operation, one per combination of types. If `all` is true, optional properties are present.
 fn texts(ctx: &Context, op: &OpDef, all: bool) -> Vec<String> {
     let mut texts = Vec::new();
     let Some(intrinsic) = op.intrinsic.and_then(|it| Intrinsic::of_name(it.name)) else {
@@ -216,9 +218,9 @@ fn texts(ctx: &Context, op: &OpDef, all: bool) -> Vec<String> {
     texts
 }
 
-/// Indices into lists of these lengths, those near the beginning of all lists first.
+/// Returns combinations of indices into lists of the given lengths. Combinations of small indices come first.
 fn choices(lengths: &[usize]) -> Vec<Vec<usize>> {
-    // Of three lists and more, only as many as make a list of choices of bearable length.
+    // With three or more lists, limit each list, so that the number of combinations remains feasible.
     let most = if lengths.len() > 2 { 40 } else { usize::MAX };
     let mut all = vec![Vec::new()];
     for &length in lengths {
@@ -230,7 +232,7 @@ fn choices(lengths: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// Types to overload intrinsics on.
+/// Returns the types on which intrinsics are overloaded.
 fn candidates(llvm: &mut ll::Context) -> Vec<ll::Type> {
     let scalars = [
         ll::Type::I32,
@@ -252,7 +254,7 @@ fn candidates(llvm: &mut ll::Context) -> Vec<ll::Type> {
     all
 }
 
-/// A type of LLVM IR in MLIR.
+/// Returns the MLIR type of a type of LLVM IR.
 fn converted(ctx: &Context, llvm: &ll::Context, ty: ll::Type) -> Option<Type> {
     use terrace::builtin::types::{FloatType, IntegerType, VectorType};
     use terrace::llvm::{PointerType, StructType};
@@ -277,7 +279,8 @@ fn converted(ctx: &Context, llvm: &ll::Context, ty: ll::Type) -> Option<Type> {
     })
 }
 
-/// The group of operands that an argument of the intrinsic belongs to; a property is none.
+/// Returns the group of operands to which an argument of the intrinsic belongs, or `None` if the argument is a
+/// property.
 fn operand_group(op: &OpDef, argument: usize) -> Option<&terrace_ir::ValueDef> {
     let mut immediates = op.immediates();
     if immediates.any(|(at, _)| at == argument) {
@@ -305,7 +308,7 @@ fn admits(ctx: &Context, op: &OpDef, part: IntrinsicPart, ty: Type) -> bool {
     }
 }
 
-/// The module for a choice of types, if the definition admits the types of the intrinsic.
+/// Returns the module for a combination of types, if the definition accepts the types of the intrinsic.
 fn text(
     ctx: &Context,
     llvm: &mut ll::Context,
@@ -403,7 +406,7 @@ fn text(
     ))
 }
 
-/// The symbols that values of optional properties refer to.
+/// Aliases that values of optional properties refer to.
 const HEADS: &str = "\
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = \"d\">
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = \"s\">
@@ -412,7 +415,7 @@ const HEADS: &str = "\
 #tag = #llvm.tbaa_tag<base_type = #int, access_type = #int, offset = 0>
 ";
 
-/// A value for an optional property.
+/// Returns a value for an optional property.
 fn optional(prop: &PropDef) -> Option<&'static str> {
     Some(match prop.name {
         "alias_scopes" | "noalias_scopes" => "[#scope]",

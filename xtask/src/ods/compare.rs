@@ -1,8 +1,8 @@
-//! One operation here and upstream.
+//! Compares one operation of Terrace with upstream's.
 //!
-//! Anything that [`OpDef`] does not hold is not compared: interfaces without a bit in [`Traits`] are listed as `trait
-//! NAME`, to be explained once; `TypeConstraint`s are compared by their texts, not by the types that they accept;
-//! result names, folders and inference of types not at all.
+//! Anything that [`OpDef`] does not contain is not compared. Interfaces without a bit in [`Traits`] are listed as
+//! `trait NAME`, to be explained once. `TypeConstraint`s are compared by their texts, not by the types that they
+//! accept. Result names, folders and type inference are not compared.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use terrace_ir::opdef::RegionKind;
 use terrace_ir::{Arity, Context, DialectDef, OpDef, Traits, TypeEq, ValueRef};
 use terrace_upstream::ods::{Count, Op, OpTrait, Part, Property};
 
-/// A difference of an operation.
+/// A difference between the definitions of an operation.
 pub(super) struct Difference {
     pub(super) op: String,
     pub(super) text: String,
 }
 
-/// Upstream's traits that have a bit here.
+/// Upstream's traits that have a bit in [`Traits`].
 const TRAITS: &[(&str, Traits, &str)] = &[
     ("AffineScope", Traits::AFFINE_SCOPE, "AFFINE_SCOPE"),
     (
@@ -103,7 +103,7 @@ const TRAITS: &[(&str, Traits, &str)] = &[
     ("SymbolTable", Traits::SYMBOL_TABLE, "SYMBOL_TABLE"),
 ];
 
-/// Traits that are compared by other means, or that are there by construction.
+/// Traits that are compared elsewhere, or that hold by construction.
 const ELSEWHERE: &[&str] = &[
     "AlwaysSpeculatableImplTrait",
     "ConditionallySpeculatable",
@@ -114,7 +114,7 @@ const ELSEWHERE: &[&str] = &[
     "SingleBlockImplicitTerminator",
 ];
 
-/// The bits that upstream's traits of an operation mean.
+/// Returns the names of the bits that correspond to upstream's traits of an operation.
 pub(super) fn trait_names(op: &Op) -> Vec<String> {
     let upstream = |wanted: &str| {
         op.traits
@@ -135,7 +135,7 @@ pub(super) fn trait_names(op: &Op) -> Vec<String> {
     names
 }
 
-/// All differences of a dialect.
+/// Returns all differences of a dialect.
 pub(super) fn dialect(
     ctx: &Context,
     ours: &DialectDef,
@@ -173,7 +173,7 @@ pub(super) fn dialect(
     differences
 }
 
-/// A name, the number of values, the constraint's summary.
+/// The name, the number of values, and the summary of the constraint.
 type Row<'a> = (&'a str, Count, &'a str);
 
 struct Comparison<'a> {
@@ -222,7 +222,7 @@ impl Comparison<'_> {
     }
 
     fn parts(&mut self, what: &str, ours: &[Row<'_>], theirs: &[Part]) {
-        // Upstream gives some no name.
+        // Some of upstream's operands and results have no name.
         let unnamed = |at: usize| theirs.get(at).is_some_and(|part| part.name.is_empty());
         let named = |(at, row): (usize, &Row<'_>)| if unnamed(at) { "" } else { row.0 }.to_owned();
         let (have, want) = (
@@ -454,7 +454,7 @@ impl Comparison<'_> {
         if op.region_verifier && !ours {
             self.say("region verifier is missing".to_owned());
         }
-        // Predicates and interfaces of upstream verify too, so a verifier here may stand for one of those.
+        // Upstream's predicates and interfaces also verify, so a verifier of Terrace may correspond to one of them.
         let others = op.traits.iter().any(|one| match one {
             OpTrait::Named { interface, .. } => *interface,
             _ => true,
@@ -498,13 +498,13 @@ fn names<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
     format!("({})", names.join(", "))
 }
 
-/// Returns true if a default prints as the last part of its C++ text: `true`, `-1`, an enumerator.
+/// Returns true if a default prints like the last part of its C++ text: `true`, `-1`, an enumerator.
 fn same_default(ours: Option<&str>, upstream: &Property) -> bool {
     let (ours, theirs) = match (ours, upstream.default.as_deref()) {
         (None, None) => return true,
-        // A native property that may be absent has a default in C++ which means just that.
+        // For an optional native property, the default in C++ means that the property is absent.
         (None, Some(_)) if upstream.native && upstream.optional => return true,
-        // A bit.
+        // A bit property.
         (Some("false"), Some("0")) | (Some("true"), Some("1")) => return true,
         (Some(ours), Some(theirs)) => (ours, theirs),
         _ => return false,
@@ -522,7 +522,7 @@ fn same_default(ours: Option<&str>, upstream: &Property) -> bool {
     last.is_empty() || ours.to_lowercase().contains(&last)
 }
 
-/// A format without the spaces that mean nothing.
+/// Splits a format into tokens, without insignificant spaces.
 fn tokens(format: &str) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut chars = format.chars().peekable();

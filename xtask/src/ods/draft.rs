@@ -1,7 +1,7 @@
-//! A first draft of a dialect's operations from upstream's definitions.
+//! Drafts a dialect's operations from upstream's definitions.
 //!
-//! Constraints get the names of those in `crates/dialects/builtin/src/constraints.rs` with the same summary; others get
-//! a name made of their summary and are listed at the end.
+//! A constraint gets the name of the constraint in `crates/dialects/builtin/src/constraints.rs` with the same summary.
+//! Other constraints get a name made of their summary and are listed at the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,13 +13,13 @@ use terrace_upstream::ods::{Count, Op, OpTrait, Part, Property};
 use super::compare;
 use crate::workspace;
 
-/// Rust's words that a field cannot have as a name.
+/// Keywords of Rust, which cannot be names of fields.
 const KEYWORDS: &[&str] = &[
     "as", "box", "const", "else", "enum", "false", "fn", "for", "if", "in", "loop", "match", "mod",
     "move", "mut", "ref", "static", "struct", "super", "true", "type", "use", "where", "while",
 ];
 
-/// The definitions as Rust text.
+/// Returns the definitions as Rust text.
 pub(super) fn draft(dialect: &str, ops: &BTreeMap<String, Op>) -> Result<String> {
     let mut drafter = Drafter {
         known: known_constraints()?,
@@ -58,7 +58,7 @@ pub(super) fn draft(dialect: &str, ops: &BTreeMap<String, Op>) -> Result<String>
     Ok(out)
 }
 
-/// The summaries of builtin's constraints, and the constraints' names.
+/// Returns the names of builtin's constraints, keyed by kind and summary.
 fn known_constraints() -> Result<BTreeMap<(bool, String), String>> {
     let path = workspace::root().join("crates/dialects/builtin/src/constraints.rs");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -271,7 +271,7 @@ impl Drafter {
     }
 }
 
-/// The type of a field that stands for one, at most one, or any number of values.
+/// Returns the type of a field for exactly one, at most one, or any number of values.
 pub(super) fn wrapped(count: Count, ty: &str) -> String {
     match count {
         Count::One => ty.to_owned(),
@@ -280,7 +280,7 @@ pub(super) fn wrapped(count: Count, ty: &str) -> String {
     }
 }
 
-/// Writes MLIR's name where the field's is another one.
+/// Writes MLIR's name if the field has another name.
 fn name(mlir: &str, out: &mut String) -> Result<()> {
     if field(mlir).trim_start_matches("r#") != mlir {
         writeln!(out, "    #[mlir({mlir:?})]")?;
@@ -288,7 +288,7 @@ fn name(mlir: &str, out: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// The name of a field.
+/// Returns the name of a field.
 pub(super) fn field(mlir: &str) -> String {
     let name = if mlir.is_empty() {
         "unnamed".to_owned()
@@ -302,7 +302,7 @@ pub(super) fn field(mlir: &str) -> String {
     }
 }
 
-/// `camelCase` as `snake_case`; runs of capitals stay together.
+/// Converts `camelCase` to `snake_case`. Runs of capitals remain together.
 fn snake(name: &str) -> String {
     let chars: Vec<char> = name.chars().collect();
     let mut out = String::new();

@@ -1,5 +1,5 @@
-//! `check-ods`: our operation tables against upstream's `.td` files, drafts of new ones, and tables that are written from
-//! those files alone.
+//! `check-ods`: compares Terrace's operation tables with upstream's `.td` files, drafts new tables, and writes the
+//! tables that are generated from those files alone.
 
 mod cases;
 mod compare;
@@ -18,7 +18,7 @@ use terrace_upstream::ods;
 use crate::explained::Explained;
 use crate::workspace;
 
-/// The files in which upstream defines the operations of a dialect, below the include directory.
+/// The files in which upstream defines the operations of a dialect, relative to the include directory.
 const FILES: &[(&str, &[&str])] = &[
     ("affine", &["mlir/Dialect/Affine/IR/AffineOps.td"]),
     ("amx", &["mlir/Dialect/AMX/AMX.td"]),
@@ -175,8 +175,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tries one case for each operation that is the call of an intrinsic; all dialects that are written, if none is named.
-/// `save`: the file for the cases that upstream accepts.
+/// Tries one case for each operation that calls an intrinsic. If `dialects` is empty, covers all generated dialects.
+/// `save` is the file for the cases that upstream accepts.
 fn run_cases(ctx: &Context, dialects: &[String], save: Option<&str>) -> Result<ExitCode> {
     let written = rows::TABLES.iter().map(|table| table.dialect.to_owned());
     let dialects = match dialects.is_empty() {
@@ -211,13 +211,13 @@ fn run_cases(ctx: &Context, dialects: &[String], save: Option<&str>) -> Result<E
     })
 }
 
-/// The files that define a dialect.
+/// Returns the files that define a dialect.
 fn td_files(dialect: &str) -> Option<&'static [&'static str]> {
     let files = FILES.iter().find(|(name, _)| *name == dialect);
     files.map(|(_, files)| *files)
 }
 
-/// Upstream's enumerations of a dialect.
+/// Returns upstream's enumerations of a dialect.
 fn upstream_enums(dialect: &str) -> Result<Vec<ods::Enum>> {
     let mut enums = Vec::new();
     for file in td_files(dialect).unwrap_or_default() {
@@ -227,7 +227,7 @@ fn upstream_enums(dialect: &str) -> Result<Vec<ods::Enum>> {
     Ok(enums)
 }
 
-/// Upstream's operations of a dialect by name.
+/// Returns upstream's operations of a dialect, keyed by name.
 fn upstream(dialect: &str) -> Result<BTreeMap<String, ods::Op>> {
     let Some(files) = td_files(dialect) else {
         bail!("no .td file is known for the dialect `{dialect}`; add it in xtask/src/ods/mod.rs");

@@ -1,4 +1,5 @@
-//! The public modules of the crates that users depend on first: each is a promise to them, so a new one is a decision.
+//! Checks the public modules of the crates that users depend on first. Each public module is a promise to users, so a
+//! new one must be a deliberate decision.
 
 use std::fs;
 
@@ -13,7 +14,8 @@ const LIBRARIES: [&str; 3] = [
     "crates/tools/src/lib.rs",
 ];
 
-/// Their modules; crates that `terrace` exports whole are those of the code map.
+/// Reports the public modules that these crates define. Crates that `terrace` re-exports as a whole are listed in the
+/// code map.
 pub(super) fn check() -> Result<Vec<Breach>> {
     let mut breaches = Vec::new();
     for library in LIBRARIES {

@@ -1,10 +1,10 @@
-//! `cargo xtask tidy`: rules of the house that no compiler checks.
+//! `cargo xtask tidy`: checks project rules that no compiler checks.
 //!
-//! - [`order`]: a crate depends on those above it in the code map of `docs/architecture.md`.
+//! - [`order`]: a crate depends only on crates above it in the code map of `docs/architecture.md`.
 //! - [`sources`]: no code outside of dialects names an operation by a string, and a function has at most 150 lines.
 //! - [`facade`]: the public modules of `terrace`, `terrace-driver` and `terrace-tools`.
 //!
-//! Exceptions are in `xtask/tidy.tsv`, each line with its reason.
+//! `xtask/tidy.tsv` lists the exceptions, each with its reason.
 
 mod facade;
 mod order;
@@ -18,17 +18,17 @@ use anyhow::{Result, ensure};
 use crate::explained::Explained;
 use crate::workspace;
 
-/// A breach of a rule.
+/// A violation of a rule.
 struct Breach {
-    /// The crate, or the file from the root of the workspace.
+    /// The crate, or the file relative to the root of the workspace.
     subject: String,
-    /// The breach, without a number of a line, which would change with every edit.
+    /// The violation, without a line number, which would change with every edit.
     text: String,
-    /// The line, where there is one.
+    /// The line number, if the violation has one.
     line: Option<usize>,
 }
 
-/// Checks everything. The exit status is a failure if a breach is not explained, or if a line explains nothing.
+/// Checks all rules. The exit status is a failure if a violation is not explained, or if a line explains nothing.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     ensure!(arguments.is_empty(), "tidy takes no arguments");
     let path = workspace::root().join("xtask/tidy.tsv");

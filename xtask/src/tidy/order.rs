@@ -1,4 +1,4 @@
-//! The order of crates: the code map of `docs/architecture.md` against the manifests.
+//! Compares the order of crates in the code map of `docs/architecture.md` with the manifests.
 
 use std::env;
 use std::fs;
@@ -11,15 +11,16 @@ use crate::workspace;
 
 const PAGE: &str = "docs/architecture.md";
 
-/// A crate and its place in the code map: the number of the entry of the list that names it.
+/// A crate and its position in the code map: the index of the list entry that names it.
 struct Crate {
-    /// Its folder below `crates`, or from the root of the workspace.
+    /// The folder relative to `crates`, or relative to the root of the workspace.
     path: String,
     entry: Option<usize>,
     dependencies: Vec<String>,
 }
 
-/// Breaches of the order: dependencies on crates that stand below or in the same entry, and crates that are not in the map.
+/// Returns the violations of the order: dependencies on crates in the same or a later entry, and crates that are not in
+/// the map.
 pub(super) fn check() -> Result<Vec<Breach>> {
     let page = fs::read_to_string(workspace::root().join(PAGE)).context(PAGE)?;
     let map = code_map(&page);
@@ -58,8 +59,8 @@ pub(super) fn check() -> Result<Vec<Breach>> {
     Ok(breaches)
 }
 
-/// The entries of the code map, in their order, each with the names of its crates: its bold code. `{a,b}` are
-/// several names.
+/// Returns the entries of the code map in order, each with the names of its crates, which are its bold code. `{a,b}`
+/// denotes several names.
 fn code_map(page: &str) -> Vec<Vec<String>> {
     let lines = page.lines().skip_while(|line| *line != "## Code map");
     let lines = lines.skip(1).take_while(|line| !line.starts_with("## "));
@@ -83,7 +84,7 @@ fn code_map(page: &str) -> Vec<Vec<String>> {
     entries
 }
 
-/// `a/{b,c}` as `a/b` and `a/c`.
+/// Expands `a/{b,c}` to `a/b` and `a/c`.
 fn alternatives(name: &str) -> Vec<String> {
     match name.split_once('{') {
         Some((head, rest)) => {
@@ -95,7 +96,7 @@ fn alternatives(name: &str) -> Vec<String> {
     }
 }
 
-/// Returns true if a name of the map, in which `*` stands for a part of a name, is that of a crate.
+/// Returns true if a name of the map denotes a crate. `*` stands for part of a name.
 fn is_named(path: &str, name: &str) -> bool {
     match name.split_once('*') {
         Some((head, tail)) => {
@@ -105,7 +106,8 @@ fn is_named(path: &str, name: &str) -> bool {
     }
 }
 
-/// The crates of the workspace with their dependencies on each other, as cargo has them; those of tests do not count.
+/// Returns the crates of the workspace with their dependencies on each other, as reported by cargo. Dev-dependencies do
+/// not count.
 fn crates(map: &[Vec<String>]) -> Result<Vec<Crate>> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let arguments = "tree --workspace --all-features --no-dedupe --edges normal,build --depth 1 --prefix depth --format {p}";
@@ -118,7 +120,7 @@ fn crates(map: &[Vec<String>]) -> Result<Vec<Crate>> {
     let text = String::from_utf8(output.stdout).context("cargo printed no UTF-8")?;
     let mut crates: Vec<Crate> = Vec::new();
     for line in text.lines() {
-        // `1terrace-ir v0.1.0 (/path/to/crates/ir)`; packages of others have no path.
+        // `1terrace-ir v0.1.0 (/path/to/crates/ir)`; external packages have no path.
         let Some(path) = folder(line) else { continue };
         if line.starts_with('0') {
             let entry =
@@ -132,13 +134,13 @@ fn crates(map: &[Vec<String>]) -> Result<Vec<Crate>> {
             dependent.dependencies.push(path);
         }
     }
-    // Examples of crates of others have no place in the order.
+    // Examples of external crates are not part of the order.
     crates.retain(|it| !it.path.starts_with("tests/"));
     ensure!(!crates.is_empty(), "cargo {arguments}: no crates");
     Ok(crates)
 }
 
-/// The folder of the package of a line of `cargo tree`: below `crates`, or else from the root.
+/// Returns the folder of the package in a line of `cargo tree`, relative to `crates` or else to the root.
 fn folder(line: &str) -> Option<String> {
     let root = workspace::root().to_str()?;
     let (_, rest) = line.split_once(&format!("({root}/"))?;

@@ -1,4 +1,4 @@
-//! Rules of single source files. They rely on the form that rustfmt gives them.
+//! Checks rules of single source files. The checks rely on rustfmt's formatting.
 
 use std::collections::HashSet;
 use std::fs;
@@ -9,10 +9,10 @@ use anyhow::{Context, Result};
 use super::Breach;
 use crate::workspace;
 
-/// The most lines of a function.
+/// The maximum number of lines of a function.
 const LINES: usize = 150;
 
-/// Folders in which strings with names of operations define these, or are names of LLVM IR.
+/// Folders in which strings with operation names define the operations, or are names of LLVM IR.
 const EXEMPT: &[&str] = &[
     "crates/dialects/",
     "crates/llvmir",
@@ -20,10 +20,10 @@ const EXEMPT: &[&str] = &[
     "xtask/",
 ];
 
-/// The beginning of pipelines in text; no code looks for that operation.
+/// The operation with which pipelines in text begin. No code searches for this operation.
 const ANCHOR: &str = "builtin.module";
 
-/// Checks the code of all crates; tests have rules of their own.
+/// Checks the code of all crates, except tests.
 pub(super) fn check() -> Result<Vec<Breach>> {
     let ctx = terrace::context();
     let operations: HashSet<&str> = (ctx.dialects().iter())
@@ -53,7 +53,7 @@ pub(super) fn check() -> Result<Vec<Breach>> {
     Ok(breaches)
 }
 
-/// The Rust files of `src` folders below a folder.
+/// Collects the Rust files of `src` folders below a folder.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     for entry in entries {
@@ -71,7 +71,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// A file up to its module of tests, which stands at the end.
+/// Returns a file up to its test module, which is at the end.
 fn without_tests(text: &str) -> &str {
     match text.find("\n#[cfg(test)]\nmod ") {
         Some(end) => &text[..end + 1],
@@ -79,7 +79,8 @@ fn without_tests(text: &str) -> &str {
     }
 }
 
-/// Functions that are too long, with their first lines. A function ends where a brace stands in the column where it began.
+/// Returns the functions that are too long, with their first lines. A function ends at the closing brace in the column
+/// where it began.
 fn long_functions(text: &str) -> Vec<(usize, String)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -88,7 +89,7 @@ fn long_functions(text: &str) -> Vec<(usize, String)> {
         let indent = line.len() - line.trim_start().len();
         let length = (lines[start..].iter())
             .position(|line| line.len() == indent + 1 && line.ends_with('}'));
-        // One that has no body, or a body on its line.
+        // Skip functions without a body, or with the body on one line.
         let has_body = (lines[start..].iter())
             .find(|line| line.ends_with(['{', ';', '}']))
             .is_some_and(|line| line.ends_with('{'));
@@ -105,7 +106,7 @@ fn long_functions(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The name of the function that a line begins.
+/// Returns the name of the function that begins on a line.
 fn function(line: &str) -> Option<&str> {
     let mut code = line.trim_start();
     if let Some(rest) = code.strip_prefix("pub") {
@@ -121,7 +122,8 @@ fn function(line: &str) -> Option<&str> {
     Some(&name[..name.find(['(', '<'])?])
 }
 
-/// Strings in code that are names of operations, each once. What a lowering takes and what a pass runs on is a table.
+/// Returns the strings in code that are operation names, each once. The declarations of lowerings and of the operations
+/// that passes run on are exempt, because they are tables.
 fn names_of_operations(text: &str, operations: &HashSet<&str>) -> Vec<(usize, String)> {
     let mut seen = HashSet::new();
     let mut found = Vec::new();

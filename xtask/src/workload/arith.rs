@@ -1,11 +1,11 @@
-//! Workloads of scalars, calls and branches.
+//! Generates workloads of scalars, calls and branches.
 
 use super::emitter::{Emitter, FLOAT_OPS, FLOAT_PREDICATES, INT_OPS, INT_PREDICATES, Random};
 
-/// The chance with which operands reach one value further back.
+/// The probability with which an operand reaches one value further back.
 const BACK: f64 = 0.82;
 
-/// Functions of at most 10 000 ops, one block each.
+/// Generates functions of at most 10 000 operations, each with one block.
 pub(super) fn straightline(emitter: &mut Emitter, size: usize) -> Option<usize> {
     let mut functions = 0;
     while emitter.operations < size {
@@ -16,7 +16,7 @@ pub(super) fn straightline(emitter: &mut Emitter, size: usize) -> Option<usize> 
     None
 }
 
-/// One function, with a new block after every `block` ops.
+/// Generates one function, with a new block after every `block` operations.
 pub(super) fn one_function(
     emitter: &mut Emitter,
     size: usize,
@@ -26,7 +26,7 @@ pub(super) fn one_function(
     None
 }
 
-/// Functions of eight ops, each calling an earlier one.
+/// Generates functions of eight operations. Each function calls an earlier one.
 pub(super) fn many_functions(emitter: &mut Emitter, size: usize) -> Option<usize> {
     emitter.top("func.func private @leaf(i32, f32) -> i32");
     let mut functions = 0;
@@ -58,7 +58,7 @@ pub(super) fn many_functions(emitter: &mut Emitter, size: usize) -> Option<usize
     None
 }
 
-/// Functions of 200 blocks. Every block takes an `i32` and an `f32`, so any edge is legal.
+/// Generates functions of 200 blocks. Every block takes an `i32` and an `f32`, so any edge is valid.
 pub(super) fn cfg(emitter: &mut Emitter, size: usize) -> Option<usize> {
     const BLOCKS: usize = 200;
     let mut functions = 0;
@@ -80,7 +80,7 @@ pub(super) fn cfg(emitter: &mut Emitter, size: usize) -> Option<usize> {
                     let value = &pools.ints[pools.ints.len() - 1];
                     emitter.op(format_args!("return {value} : i32"));
                 }
-                // The next block stays reachable.
+                // This keeps the next block reachable.
                 0..3 => emitter.op(format_args!("cf.br ^bb{next}({last})")),
                 3..9 => {
                     let condition = &pools.bits[pools.bits.len() - 1];
@@ -108,7 +108,7 @@ pub(super) fn cfg(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// The values one block of [`cfg()`] works on.
+/// The values available in one block of [`cfg()`].
 struct BlockPools {
     ints: Vec<String>,
     floats: Vec<String>,
@@ -116,7 +116,7 @@ struct BlockPools {
 }
 
 impl BlockPools {
-    /// Opens the block.
+    /// Begins a block.
     fn new(emitter: &mut Emitter, block: usize) -> Self {
         emitter.line(
             2,
@@ -155,7 +155,7 @@ impl BlockPools {
         }
     }
 
-    /// The newest values as successor operands.
+    /// Returns the newest values as successor operands.
     fn last(&self) -> String {
         let (int, float) = (
             &self.ints[self.ints.len() - 1],
@@ -164,7 +164,7 @@ impl BlockPools {
         format!("{int}, {float} : i32, f32")
     }
 
-    /// A block, mostly one of the next ones, with any values.
+    /// Returns a successor, usually one of the next blocks, with random values.
     fn target(&self, random: &mut Random, block: usize, blocks: usize) -> String {
         let target = if random.unit() < 0.85 {
             blocks.min(block + 1 + random.below(6))
@@ -176,7 +176,7 @@ impl BlockPools {
     }
 }
 
-/// The values one function of arith ops works on, by type.
+/// The values available in one function of arith operations, indexed by type.
 struct Pools([Vec<String>; 5]);
 
 const I32: usize = 0;
@@ -186,7 +186,7 @@ const F64: usize = 3;
 const I1: usize = 4;
 const TYPES: [&str; 5] = ["i32", "i64", "f32", "f64", "i1"];
 
-/// A function of `count` ops, its terminator and itself included.
+/// Generates a function of `count` operations, including its terminator and itself.
 fn function(emitter: &mut Emitter, name: &str, count: usize, block: Option<usize>) {
     emitter.restart_values();
     emitter.top(format_args!(
@@ -225,7 +225,7 @@ impl Pools {
         random.recent(&self.0[ty], BACK)
     }
 
-    /// One random op.
+    /// Generates one random operation.
     fn compute(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         let (ty, operation) = match random.below(16) {

@@ -1,10 +1,10 @@
-//! Workloads of attributes.
+//! Generates workloads of attributes.
 
 use std::fmt::Write;
 
 use super::emitter::{Emitter, Random};
 
-/// Functions of four ops with dictionaries of two to eight attributes everywhere.
+/// Generates functions of four operations, with dictionaries of two to eight attributes everywhere.
 pub(super) fn attributes(emitter: &mut Emitter, size: usize) -> Option<usize> {
     let mut functions = 0;
     while emitter.operations < size {
@@ -22,7 +22,7 @@ pub(super) fn attributes(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// `size` elements in constants of at most 65 536, rows of 64. Returns the number of elements.
+/// Generates `size` elements in constants of at most 65 536 elements, in rows of 64. Returns the number of elements.
 pub(super) fn dense(emitter: &mut Emitter, size: usize, hexadecimal: bool) -> Option<usize> {
     const COLUMNS: usize = 64;
     let (mut elements, mut constants) = (0, 0);
@@ -68,7 +68,7 @@ fn literal(random: &mut Random, rows: usize, columns: usize, hexadecimal: bool) 
     text
 }
 
-/// Six digits after the point, and an exponent of two digits with its sign.
+/// Formats a number with six digits after the point, and an exponent of two digits with a sign.
 fn scientific(number: f64) -> String {
     let text = format!("{number:.6e}");
     match text.split_once('e') {

@@ -1,10 +1,10 @@
-//! The workloads of conversions: affine loops, vectors, and the functions of math and complex.
+//! Generates the workloads of conversions: affine loops, vectors, and functions of math and complex.
 
 use super::emitter::{Emitter, FLOAT_OPS};
 
 const MATRIX: &str = "memref<?x?xf32>";
 
-/// Functions of affine loops over matrices, with conditions and positions that are expressions.
+/// Generates functions of affine loops over matrices, with conditions and with indices that are expressions.
 pub(super) fn affine(emitter: &mut Emitter, size: usize) -> Option<usize> {
     let mut functions = 0;
     while emitter.operations < size {
@@ -43,7 +43,7 @@ pub(super) fn affine(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// Functions of operations on vectors: transfers, contractions, masks, parts, reductions.
+/// Generates functions of vector operations: transfers, contractions, masks, extractions, reductions.
 pub(super) fn vectors(emitter: &mut Emitter, size: usize) -> Option<usize> {
     const TILE: &str = "vector<4x8xf32>";
     const ROW: &str = "vector<8xf32>";
@@ -100,7 +100,7 @@ pub(super) fn vectors(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// Functions of functions: of real and complex numbers and of numbers of type `index`.
+/// Generates functions that call mathematical functions of real and complex numbers, and operate on `index`.
 pub(super) fn functions(emitter: &mut Emitter, size: usize) -> Option<usize> {
     const REAL: &[&str] = &["sqrt", "exp", "log", "sin", "cos", "absf", "floor", "rsqrt"];
     const COMPLEX: &[&str] = &["add", "sub", "mul", "div"];

@@ -1,12 +1,12 @@
-//! Text, op by op, and chance.
+//! Writes text operation by operation, and generates random numbers.
 
 use std::fmt::{Display, Write};
 
 /// Writes an input line by line and counts its operations.
 pub(super) struct Emitter {
-    /// The text so far.
+    /// The text written so far.
     pub(super) text: String,
-    /// The operations so far.
+    /// The number of operations written so far.
     pub(super) operations: usize,
     /// The source of random numbers.
     pub(super) random: Random,
@@ -23,44 +23,44 @@ impl Emitter {
         }
     }
 
-    /// A line that is not an operation.
+    /// Writes a line that is not an operation.
     pub(super) fn line(&mut self, indent: usize, line: impl Display) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{:indent$}{line}", "");
     }
 
-    /// An operation at the top level of the module.
+    /// Writes an operation at the top level of the module.
     pub(super) fn top(&mut self, line: impl Display) {
         self.operations += 1;
         self.line(2, line);
     }
 
-    /// An operation in a function.
+    /// Writes an operation in a function.
     pub(super) fn op(&mut self, line: impl Display) {
         self.operations += 1;
         self.line(4, line);
     }
 
-    /// A new value name.
+    /// Returns a new value name.
     pub(super) fn value(&mut self) -> String {
         self.next_value += 1;
         format!("%{}", self.next_value)
     }
 
-    /// An operation with one result: the text after the equals sign. Returns the result.
+    /// Writes an operation with one result, given the text after the equals sign. Returns the result.
     pub(super) fn def(&mut self, operation: impl Display) -> String {
         let value = self.value();
         self.op(format_args!("{value} = {operation}"));
         value
     }
 
-    /// Value names start again: a new function.
+    /// Restarts the numbering of value names, for a new function.
     pub(super) fn restart_values(&mut self) {
         self.next_value = 0;
     }
 }
 
-/// SplitMix64: small, fast, and the same everywhere.
+/// The SplitMix64 generator: small, fast, and deterministic across platforms.
 pub(super) struct Random(u64);
 
 impl Random {
@@ -72,28 +72,28 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
-    /// A number below `limit`.
+    /// Returns a number below `limit`.
     pub(super) fn below(&mut self, limit: usize) -> usize {
         ((u128::from(self.next()) * limit as u128) >> 64) as usize
     }
 
-    /// A number in 0..1.
+    /// Returns a number in 0..1.
     pub(super) fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// An element of a slice that is not empty.
+    /// Returns a random element of a nonempty slice.
     pub(super) fn choice<'s, T: ?Sized>(&mut self, from: &[&'s T]) -> &'s T {
         from[self.below(from.len())]
     }
 
-    /// One of the names in a pool that is not empty.
+    /// Returns a random name of a nonempty pool.
     pub(super) fn any<'p>(&mut self, pool: &'p [String]) -> &'p str {
         &pool[self.below(pool.len())]
     }
 
-    /// One of the names in a pool that is not empty, later ones rather than earlier ones: each step back is taken with
-    /// probability `back`.
+    /// Returns a random name of a nonempty pool and prefers later names. Each step back is taken with probability
+    /// `back`.
     pub(super) fn recent<'p>(&mut self, pool: &'p [String], back: f64) -> &'p str {
         let chance = self.unit();
         let mut steps = 0;

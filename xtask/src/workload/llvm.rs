@@ -1,15 +1,15 @@
-//! Workloads in the LLVM dialect.
+//! Generates workloads in the LLVM dialect.
 
 use super::emitter::{Emitter, INT_PREDICATES, Random};
 
 const DESCRIPTOR: &str = "!llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>";
-/// The integers in a descriptor.
+/// The positions of the integers in a memref descriptor.
 const FIELDS: &[&str] = &["2", "3, 0", "3, 1", "4, 0", "4, 1"];
 
-/// The chance with which operands reach one value further back.
+/// The probability with which an operand reaches one value further back.
 const BACK: f64 = 0.67;
 
-/// Functions of 50 to 80 ops as lowering makes them.
+/// Generates functions of 50 to 80 operations, similar to those that lowering creates.
 pub(super) fn llvm(emitter: &mut Emitter, size: usize) -> Option<usize> {
     emitter.top("llvm.func @malloc(i64) -> !llvm.ptr");
     emitter.top("llvm.func @free(!llvm.ptr)");
@@ -27,7 +27,7 @@ pub(super) fn llvm(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// The values one function works on.
+/// The values available in one function.
 struct Function {
     number: usize,
     longs: Vec<String>,
@@ -73,7 +73,7 @@ impl Function {
         emitter.line(2, "}");
     }
 
-    /// One random op, with the operations it needs around it.
+    /// Generates one random operation, with the operations that it requires.
     fn statement(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         match random.below(30) {
@@ -176,7 +176,7 @@ impl Function {
         }
     }
 
-    /// The address of an element.
+    /// Generates the address of an element.
     fn element(&self, emitter: &mut Emitter, inbounds: &str) -> String {
         let random = &mut emitter.random;
         let (base, index) = (recent(random, &self.pointers), recent(random, &self.longs));
@@ -185,7 +185,7 @@ impl Function {
         ))
     }
 
-    /// A switch over a side block to a join with an argument.
+    /// Generates a switch that may skip a side block and joins in a block with an argument.
     fn switch(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         let on = recent(random, &self.ints);
@@ -203,7 +203,7 @@ impl Function {
         self.join(emitter);
     }
 
-    /// A conditional branch over a side block to a join with an argument.
+    /// Generates a conditional branch that may skip a side block and joins in a block with an argument.
     fn branch(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         let predicate = random.choice(INT_PREDICATES);
@@ -234,7 +234,7 @@ fn recent<'p>(random: &mut Random, pool: &'p [String]) -> &'p str {
     random.recent(pool, BACK)
 }
 
-/// Functions of nine ops on 256 different structs, every fourth of them identified.
+/// Generates functions of nine operations on 256 different structs, every fourth of which is identified.
 pub(super) fn types(emitter: &mut Emitter, size: usize) -> Option<usize> {
     let mut types: Vec<String> = Vec::new();
     let mut functions = 0;
@@ -244,7 +244,7 @@ pub(super) fn types(emitter: &mut Emitter, size: usize) -> Option<usize> {
                 let depth = 2 + emitter.random.below(3);
                 nested(&mut emitter.random, depth)
             });
-            // The ops below need the first two fields.
+            // The operations below require the first two fields.
             let fields = format!("(i64, ptr, {})", fields.join(", "));
             types.push(match functions % 4 {
                 1 => format!("!llvm.struct<\"S{functions}\", {fields}>"),
@@ -277,7 +277,7 @@ pub(super) fn types(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// A random type of some depth, as it is written inside a struct.
+/// Returns a random type of the given depth, in the form used inside a struct.
 fn nested(random: &mut Random, depth: usize) -> String {
     const SCALARS: &[&str] = &[
         "i8",

@@ -1,4 +1,4 @@
-//! The workload of structured loops.
+//! Generates the workload of structured loops.
 
 use super::emitter::{Emitter, FLOAT_OPS};
 
@@ -6,7 +6,7 @@ const MATRIX: &str = "memref<?x?xf32>";
 /// The depth of nested loops.
 const DEPTH: usize = 4;
 
-/// Functions of loops and choices in each other around loads, stores and arithmetic.
+/// Generates functions of nested loops and conditions around loads, stores and arithmetic.
 pub(super) fn loops(emitter: &mut Emitter, size: usize) -> Option<usize> {
     let mut functions = 0;
     while emitter.operations < size {
@@ -29,7 +29,7 @@ pub(super) fn loops(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// The values that can be used in the region that is written.
+/// The values available in the current region.
 struct Nest<'e> {
     emitter: &'e mut Emitter,
     indices: Vec<String>,
@@ -37,7 +37,7 @@ struct Nest<'e> {
 }
 
 impl Nest<'_> {
-    /// `scf.for` with one value that goes round. Returns its result, as all of these do.
+    /// Generates an `scf.for` with one loop-carried value. Returns the result, like the other generators.
     fn counted(&mut self, depth: usize) -> String {
         let (index, carried) = (self.emitter.value(), self.emitter.value());
         let (to, from) = (self.index(), self.float());
@@ -49,7 +49,7 @@ impl Nest<'_> {
         self.defined(result)
     }
 
-    /// `scf.if` with two regions.
+    /// Generates an `scf.if` with two regions.
     fn choice(&mut self, depth: usize) -> String {
         let (left, right) = (self.index(), self.index());
         let condition = format_args!("arith.cmpi ult, {left}, {right} : index");
@@ -65,7 +65,7 @@ impl Nest<'_> {
         self.defined(result)
     }
 
-    /// `scf.while` with one value that goes round.
+    /// Generates an `scf.while` with one loop-carried value.
     fn conditional(&mut self) -> String {
         let (before, after) = (self.emitter.value(), self.emitter.value());
         let from = self.float();
@@ -83,7 +83,7 @@ impl Nest<'_> {
         self.defined(result)
     }
 
-    /// A region that yields the values of `body`; its definitions are not used after it.
+    /// Generates a region that yields the value that `body` returns. Its definitions are not used after the region.
     fn region<const N: usize>(
         &mut self,
         indices: [String; N],

@@ -1,4 +1,4 @@
-//! The workload of memrefs.
+//! Generates the workload of memrefs.
 
 use super::emitter::{Emitter, FLOAT_OPS, INT_PREDICATES, Random};
 
@@ -9,10 +9,10 @@ const UNRANKED: &str = "memref<*xf32>";
 const ROW: &str = "memref<?xi64>";
 const TABLE: &str = "memref<8x8xf32>";
 
-/// The chance with which operands reach one value further back.
+/// The probability with which an operand reaches one value further back.
 const BACK: f64 = 0.67;
 
-/// Functions of 40 to 70 ops on memrefs of all sorts, some calling earlier ones.
+/// Generates functions of 40 to 70 operations on memrefs of all kinds. Some functions call earlier ones.
 pub(super) fn memref(emitter: &mut Emitter, size: usize) -> Option<usize> {
     for table in 0..4 {
         emitter.top(format_args!(
@@ -30,7 +30,7 @@ pub(super) fn memref(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// The values one function works on.
+/// The values available in one function.
 struct Function {
     number: usize,
     floats: Vec<String>,
@@ -83,7 +83,7 @@ impl Function {
         emitter.line(2, "}");
     }
 
-    /// One random op, with the operations it needs around it.
+    /// Generates one random operation, with the operations that it requires.
     fn statement(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         match random.below(32) {
@@ -204,7 +204,7 @@ impl Function {
         }
     }
 
-    /// A conditional branch over a side block to a join with an argument.
+    /// Generates a conditional branch that may skip a side block and joins in a block with an argument.
     fn branch(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         let predicate = random.choice(INT_PREDICATES);
@@ -229,7 +229,7 @@ impl Function {
         self.blocks = join;
     }
 
-    /// An element of a memref, with its type.
+    /// Returns an element of a memref, with its type.
     fn access(&self, random: &mut Random) -> String {
         let (memref, ty) = match random.below(3) {
             0 => (random.any(&self.dynamic), DYNAMIC),

@@ -1,4 +1,4 @@
-//! Large inputs for benchmarks, the same for the same kind, size and seed.
+//! Generates large inputs for benchmarks. The same kind, size and seed yield the same input.
 
 mod arith;
 mod attributes;
@@ -18,7 +18,7 @@ use terrace_ir::SourceText;
 
 use emitter::Emitter;
 
-/// The seed with which committed figures were taken.
+/// The seed of the committed figures.
 pub(crate) const SEED: u64 = 1;
 
 /// The contents of an input.
@@ -26,23 +26,23 @@ pub(crate) const SEED: u64 = 1;
 pub(crate) enum Kind {
     /// Ranked, strided and unranked memrefs: load, store, alloc, casts, copies, calls, branches.
     Memref,
-    /// Loops and choices of `scf` in each other.
+    /// Nested loops and conditions of `scf`.
     Loops,
-    /// Loops and choices of `affine`, and positions that are expressions.
+    /// Loops and conditions of `affine`, and indices that are expressions.
     Affine,
-    /// Vectors: transfers, parts, reductions.
+    /// Vectors: transfers, extractions, reductions.
     Vectors,
-    /// Functions of real and complex numbers, and arithmetic of `index`.
+    /// Mathematical functions of real and complex numbers, and arithmetic of `index`.
     Functions,
-    /// Functions of 10 000 arith ops in one block.
+    /// Functions of 10 000 arith operations in one block.
     Straightline,
     /// Functions of 200 blocks with arguments, conditional branches and switches.
     Cfg,
-    /// Functions of eight ops, each calling an earlier one.
+    /// Functions of eight operations. Each function calls an earlier one.
     ManyFuncs,
     /// The LLVM dialect.
     Llvm,
-    /// One function of blocks of 500 arith ops.
+    /// One function of blocks of 500 arith operations.
     OneFunc,
     /// One function of one block.
     OneBlock,
@@ -57,7 +57,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub(crate) const ALL: [Self; 15] = [
         Self::Memref,
         Self::Loops,
@@ -76,7 +76,7 @@ impl Kind {
         Self::DenseHex,
     ];
 
-    /// Its name on command lines and in tables.
+    /// Returns the name on command lines and in tables.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Memref => "memref",
@@ -97,7 +97,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a name.
+    /// Returns the kind with a name.
     pub(crate) fn parse(name: &str) -> Result<Self> {
         match Self::ALL.into_iter().find(|kind| kind.name() == name) {
             Some(kind) => Ok(kind),
@@ -108,7 +108,7 @@ impl Kind {
         }
     }
 
-    /// The passes that lower the input to the LLVM dialect, each once.
+    /// Returns the passes that lower the input to the LLVM dialect, each once.
     pub(crate) fn passes(self) -> Vec<&'static str> {
         const ALL: [&str; 5] = [
             "finalize-memref-to-llvm",
@@ -136,7 +136,7 @@ impl Kind {
         first.iter().copied().chain(ALL).collect()
     }
 
-    /// Returns true if the input is in the LLVM dialect already.
+    /// Returns true if the input is already in the LLVM dialect.
     pub(crate) fn is_lowered(self) -> bool {
         matches!(self, Self::Llvm | Self::Types)
     }
@@ -146,13 +146,13 @@ impl Kind {
 pub(crate) struct Workload {
     /// The text: one `module`.
     pub(crate) text: String,
-    /// The same, as a reader of it may share it.
+    /// The same text, in a form that a reader may share.
     pub(crate) shared: SourceText,
-    /// Its operations without the module; elements for the dense kinds.
+    /// The number of operations without the module. For the dense kinds, the number of elements.
     pub(crate) size: usize,
 }
 
-/// Runs the subcommand: prints an input.
+/// Runs the subcommand, which prints an input.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let (mut kind, mut size) = (None, 20_000);
     let mut parser = Parser::from_args(arguments);
@@ -171,7 +171,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// An input of at least `size` operations, or elements for the dense kinds.
+/// Generates an input of at least `size` operations, or elements for the dense kinds.
 pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
     let mut emitter = Emitter::new(seed);
     emitter.line(0, "module {");

@@ -1,4 +1,4 @@
-//! Enumerations.
+//! Writes enumerations.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -8,10 +8,10 @@ use terrace_upstream::ods::Enum;
 
 use super::record::lines;
 
-/// Enumerations with this prefix are in a file of their own, as both would be a long one.
+/// Enumerations with this prefix are in a separate file, because a single file would be too long.
 const OTHER_FILE: &str = "Tcgen05";
 
-/// The enumerations of a dialect by the names of their attributes' records.
+/// The enumerations of a dialect, keyed by the record names of their attributes.
 #[derive(Default)]
 pub(super) struct Enums(BTreeMap<String, Enum>);
 
@@ -29,12 +29,12 @@ impl Enums {
         self.0.is_empty()
     }
 
-    /// The Rust type of an attribute.
+    /// Returns the Rust type of an attribute.
     pub(super) fn class(&self, record: &str) -> Option<&str> {
         self.0.get(record).map(|one| one.class.as_str())
     }
 
-    /// The case that a default in C++ means, as `Enum::Case`.
+    /// Returns the case that a C++ default denotes, as `Enum::Case`.
     pub(super) fn default(&self, record: &str, cpp: &str) -> Result<String> {
         let symbol = cpp.rsplit("::").next().unwrap_or(cpp);
         if let Some(one) = self.0.get(record)
@@ -45,7 +45,8 @@ impl Enums {
         bail!("{record} has no case {cpp}")
     }
 
-    /// The module of enumerations, with the texts of all attributes, and that of those with the prefix [`OTHER_FILE`].
+    /// Returns the module of enumerations with the text formats of all attributes, and the module of the enumerations
+    /// with the prefix [`OTHER_FILE`].
     pub(super) fn text(&self, attrs: &[&str]) -> Result<(String, String)> {
         let mut out = "pub use crate::enums_tcgen05::*;\n\nuse terrace_asm::dialect_text;\nuse terrace_macros::dialect_enum;\n\n".to_owned();
         if !attrs.is_empty() {
@@ -86,7 +87,7 @@ impl Enums {
     }
 }
 
-/// One enumeration.
+/// Writes one enumeration.
 fn definition(one: &Enum, out: &mut String) -> Result<()> {
     let bare = match one.format.as_deref().map(str::trim) {
         Some("`<` $value `>`") => false,
@@ -120,7 +121,7 @@ fn definition(one: &Enum, out: &mut String) -> Result<()> {
         one.summary, one.class
     )?;
     for (symbol, text, value) in &one.cases {
-        // Values are kept as 32 bits.
+        // Values are stored with 32 bits.
         writeln!(
             out,
             "    /// `{text}`\n    {} = ({}, {text:?}),",
@@ -132,7 +133,7 @@ fn definition(one: &Enum, out: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// The name of a case in Rust: `BEFORE_THREAD_SYNC` is `BeforeThreadSync`.
+/// Returns the name of a case in Rust: `BEFORE_THREAD_SYNC` becomes `BeforeThreadSync`.
 fn case(symbol: &str) -> String {
     let mut name = String::new();
     for word in symbol.split('_').filter(|word| !word.is_empty()) {

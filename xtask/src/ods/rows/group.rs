@@ -1,4 +1,4 @@
-//! The text of operations, in groups that have the same arguments of `#[op]` and the same fields.
+//! Writes the text of operations, grouped by equal arguments of `#[op]` and equal fields.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use super::enums::Enums;
 use super::record;
 use super::types::Constraints;
 
-/// Attributes by the names of their records, or by their summaries: the path of the field's type.
+/// The path of a field's type, keyed by the record name or the summary of the attribute.
 const ATTRS: &[(&str, &str)] = &[
     ("I1Attr", "terrace_llvm::constraints::Bit"),
     ("BoolAttr", "terrace_builtin::props::Bool"),
@@ -48,20 +48,20 @@ const ATTRS: &[(&str, &str)] = &[
 /// The width of lines.
 const WIDTH: usize = 110;
 
-/// Fields, and the lines of the operations that have them.
+/// Fields, and the lines of the operations that have these fields.
 type Body = (Vec<String>, Vec<String>);
 
 /// The groups of a file.
 #[derive(Default)]
 struct Groups {
-    /// Those of the same arguments, in the order of their first operations.
+    /// The groups, keyed by arguments, in the order of their first operations.
     groups: Vec<(Vec<String>, Vec<Body>)>,
     imports: BTreeSet<String>,
-    /// Names of statics and their effects.
+    /// The effects, keyed by the name of the static that contains them.
     effects: BTreeMap<String, String>,
 }
 
-/// The text of these operations.
+/// Returns the text of the given operations.
 pub(super) fn text(
     ops: &[&Op],
     verifiers: &[(&str, &str)],
@@ -191,7 +191,7 @@ impl Groups {
         Ok(())
     }
 
-    /// The name of the static with the effects on the memory that operands refer to.
+    /// Returns the name of the static with the effects on the memory that operands refer to.
     fn effects(&mut self, op: &Op) -> Option<String> {
         let (mut name, mut list) = (Vec::new(), Vec::new());
         for (at, operand) in op.operands.iter().enumerate() {
@@ -302,25 +302,26 @@ fn presence(property: &Property) -> Count {
     }
 }
 
-/// The fields of a rule that they have one type, if that is what the text of a predicate says.
+/// Returns the fields that must have the same type, if the text of a predicate states such a rule.
 fn same_type(predicate: &str) -> Option<&str> {
     let fields = predicate.strip_prefix("all of {")?;
     fields.strip_suffix("} have same type")
 }
 
-/// Returns true if an operation has rules that neither its constraints nor its fields say.
+/// Returns true if an operation has rules that neither its constraints nor its fields express.
 pub(super) fn wants_verifier(op: &Op) -> bool {
     let other =
         |one: &OpTrait| matches!(one, OpTrait::Predicate(text) if same_type(text).is_none());
     op.verifier || op.traits.iter().any(other)
 }
 
-/// Names that `#[op]` makes for every operation.
+/// Names that `#[op]` generates for every operation.
 const MADE: &[&str] = &[
     "body", "cast", "def", "from_id", "id", "name", "read", "spec",
 ];
 
-/// The name of a field. `#[op]` makes `scale_type` for a field `scale`, so that another one cannot be called so.
+/// Returns the name of a field. `#[op]` generates `scale_type` for a field `scale`, so no other field can have that
+/// name.
 fn named(op: &Op, mlir: &str) -> String {
     let name = field(mlir);
     if MADE.contains(&name.as_str()) {
@@ -333,7 +334,7 @@ fn named(op: &Op, mlir: &str) -> String {
     }
 }
 
-/// The name of a field, after MLIR's where that is another one.
+/// Returns the declaration of a field's name, preceded by MLIR's name if that differs.
 fn declared(op: &Op, mlir: &str) -> String {
     let name = named(op, mlir);
     match name.trim_start_matches("r#") == mlir {

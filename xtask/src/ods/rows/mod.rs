@@ -1,12 +1,13 @@
-//! Tables of operations that are written from upstream's definitions alone: `check-ods --write DIALECT`.
+//! Writes tables of operations from upstream's definitions alone: `check-ods --write DIALECT`.
 //!
-//! A dialect whose operations are calls of intrinsics has nothing to say by hand: name, operands, properties, format and
-//! intrinsic are in the record. Operations with the same arguments of `#[op]` and the same fields are one group. `check-ods`
-//! compares the files with what it would write.
+//! A dialect whose operations call intrinsics needs no hand-written definitions: name, operands, properties, format and
+//! intrinsic are in the record. Operations with the same arguments of `#[op]` and the same fields form one group.
+//! `check-ods` compares the files with the text that it would write.
 //!
 //! # Map
 //! - [`Table`]: the dialects and their files.
-//! - `record`: `llvmBuilder` as a row, names in Rust. `types`: constraints. `enums`: enumerations. `group`: the text.
+//! - `record`: `llvmBuilder` as a row, and names in Rust. `types`: constraints. `enums`: enumerations. `group`: the
+//!   text.
 
 mod enums;
 mod group;
@@ -32,23 +33,24 @@ struct Section {
     file: &'static str,
     /// The doc comment of the module.
     doc: &'static str,
-    /// Operations whose mnemonic begins with one of these words are in the file; no words stand for the rest.
+    /// The file contains the operations whose mnemonic begins with one of these words. An empty list matches all
+    /// remaining operations.
     words: &'static [&'static str],
 }
 
-/// A dialect that is written.
+/// A generated dialect.
 pub(super) struct Table {
     pub(super) dialect: &'static str,
-    /// The source folder below the workspace's root.
+    /// The source folder relative to the workspace's root.
     folder: &'static str,
     /// The doc comment of the dialect.
     doc: &'static str,
-    /// Attributes that are written by hand, besides enumerations.
+    /// Hand-written attributes other than enumerations.
     attrs: &'static [&'static str],
-    /// Operations whose names begin so, and that want a verifier, have the same one; the first entry counts. The verifier of others
-    /// has the name of the operation. All are written by hand.
+    /// Prefixes of operation names, each with the verifier that all operations with the prefix share. The first match
+    /// counts. Other verifiers have the name of their operation. All verifiers are hand-written.
     verifiers: &'static [(&'static str, &'static str)],
-    /// The operations whose verifiers are not written yet.
+    /// The operations whose verifiers are not implemented yet.
     left_out: &'static [&'static str],
     sections: &'static [Section],
 }
@@ -174,7 +176,7 @@ pub(super) const TABLES: &[Table] = &[
     },
 ];
 
-/// A module as rustfmt writes it.
+/// Formats a module with rustfmt.
 fn formatted(text: &str) -> Result<String> {
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--edition", "2024"]);
@@ -184,7 +186,7 @@ fn formatted(text: &str) -> Result<String> {
         .spawn()
         .context("cannot run rustfmt")?;
     let mut input = rustfmt.stdin.take().context("rustfmt takes no input")?;
-    // The whole of the input is read before anything is written.
+    // rustfmt reads the whole input before it writes anything.
     input.write_all(text.as_bytes())?;
     drop(input);
     let output = rustfmt.wait_with_output()?;
@@ -192,7 +194,7 @@ fn formatted(text: &str) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// A sentence about each operation that is not the call of one intrinsic.
+/// Returns a summary for each operation that does not call exactly one intrinsic.
 fn summaries() -> Result<BTreeMap<String, String>> {
     let path = workspace::root().join("xtask/ods/summaries.tsv");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -203,13 +205,13 @@ fn summaries() -> Result<BTreeMap<String, String>> {
         .collect())
 }
 
-/// The table of a dialect.
+/// Returns the table of a dialect.
 pub(super) fn table(dialect: &str) -> Option<&'static Table> {
     TABLES.iter().find(|table| table.dialect == dialect)
 }
 
 impl Table {
-    /// The files with their paths below the source folder.
+    /// Returns the texts of the files, with their paths relative to the source folder.
     fn files(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<(String, String)>> {
         let enums = Enums::new(super::upstream_enums(self.dialect)?);
         let ops = ops.values();
@@ -264,7 +266,7 @@ impl Table {
         )
     }
 
-    /// The list of all operations.
+    /// Returns the list of all operations.
     fn definition(&self, ops: &[&Op]) -> Result<String> {
         let mut out = self.header("The definition of the dialect.");
         let (name, doc) = (self.dialect, self.doc);
@@ -301,7 +303,7 @@ impl Table {
         Ok(())
     }
 
-    /// The files that are not what upstream's definitions give.
+    /// Returns the files that differ from the text generated from upstream's definitions.
     pub(super) fn stale(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<String>> {
         let folder = workspace::root().join(self.folder);
         let mut stale = Vec::new();

@@ -1,4 +1,4 @@
-//! Records as Rust: names, and `llvmBuilder` as the call of one intrinsic.
+//! Translates records to Rust: names, and `llvmBuilder` as the call of an intrinsic.
 
 use anyhow::{Result, bail};
 use regex_lite::Regex;
@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use terrace_llvmir::Intrinsic;
 use terrace_upstream::ods::Op;
 
-/// The intrinsic that an operation is a call of.
+/// The intrinsic that an operation calls.
 pub(super) struct Row {
     /// LLVM's name without overloaded types.
     pub(super) intrinsic: &'static str,
-    /// The places of arguments that are properties, and the properties' names.
+    /// The indices of arguments that are properties, and the names of the properties.
     pub(super) immediates: Vec<(usize, String)>,
 }
 
@@ -21,8 +21,8 @@ static CALL: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
-/// The end of builders of rows, after the call, and the property that it needs: the translation acts on these
-/// properties wherever they are.
+/// The code after the call in builders of rows, with the property that it needs. The translation handles these
+/// properties for all operations.
 const TAILS: &[(&str, &str)] = &[
     ("$res = inst;", ""),
     (
@@ -40,7 +40,7 @@ const TAILS: &[(&str, &str)] = &[
     ),
 ];
 
-/// The row of an operation, if its builder is one call of an intrinsic that is always the same.
+/// Returns the row of an operation, if its builder always calls the same single intrinsic.
 pub(super) fn row(op: &Op) -> Result<Option<Row>> {
     let (Some(builder), Some(call)) = (&op.builder, &*CALL) else {
         return Ok(None);
@@ -79,14 +79,14 @@ pub(super) fn row(op: &Op) -> Result<Option<Row>> {
     }))
 }
 
-/// LLVM's name of an intrinsic from that of its enumerator.
+/// Returns LLVM's name of an intrinsic, given its enumerator.
 fn intrinsic(enumerator: &str, op: &str) -> Result<&'static str> {
     let name = format!("llvm.{}", enumerator.replace('_', "."));
     match Intrinsic::of_name(&name) {
         Some(intrinsic) if intrinsic.name == name => return Ok(intrinsic.name),
         _ => (),
     }
-    // A name with an underscore.
+    // Handle a name that contains an underscore.
     let wanted = name.replace('.', "_");
     let mut all = Intrinsic::all();
     match all.find(|intrinsic| intrinsic.name.replace('.', "_") == wanted) {
@@ -95,7 +95,7 @@ fn intrinsic(enumerator: &str, op: &str) -> Result<&'static str> {
     }
 }
 
-/// The name of an operation's view: that of upstream's class, written as Rust writes names.
+/// Returns the name of an operation's view: that of upstream's class in Rust's spelling.
 pub(super) fn class(op: &Op) -> String {
     let mut name = String::new();
     for word in op.class.split('_').filter(|word| !word.is_empty()) {
@@ -113,7 +113,7 @@ pub(super) fn class(op: &Op) -> String {
     name
 }
 
-/// Words with commas between them, in lines of a width.
+/// Joins words with commas, in lines of at most the given width.
 pub(super) fn lines(words: &[String], width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

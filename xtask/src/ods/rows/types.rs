@@ -1,11 +1,11 @@
-//! Constraints by upstream's summaries: those that there are, and those that are composed of types.
+//! Translates upstream's constraint summaries to constraints, which exist already or are composed of types.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use anyhow::{Result, bail};
 
-/// Constraints that are written by hand, by summary.
+/// The paths of hand-written constraints, keyed by summary.
 const KNOWN: &[(&str, &str)] = &[
     ("any type", "terrace_builtin::constraints::ANY_TYPE"),
     ("1-bit signless integer", "terrace_builtin::constraints::I1"),
@@ -39,7 +39,7 @@ const KNOWN: &[(&str, &str)] = &[
     ),
 ];
 
-/// Types by summary: the Rust type in `terrace_llvm::composed`, and its name in names of constraints.
+/// Types, keyed by summary: the Rust type in `terrace_llvm::composed`, and its name in names of constraints.
 const SIMPLE: &[(&str, &str, &str)] = &[
     ("1-bit signless integer", "Int<1>", "I1"),
     ("8-bit signless integer", "Int<8>", "I8"),
@@ -59,14 +59,14 @@ const SIMPLE: &[(&str, &str, &str)] = &[
 /// The constraints that a dialect's operations use.
 #[derive(Default)]
 pub(super) struct Constraints {
-    /// Names and paths of those that are written by hand.
+    /// The paths of hand-written constraints, keyed by name.
     known: BTreeMap<String, &'static str>,
-    /// Names, Rust types, summaries, and true if only one type satisfies it.
+    /// Keyed by name: the Rust type, the summary, and true if only one type satisfies the constraint.
     composed: BTreeMap<String, (String, String, bool)>,
 }
 
 impl Constraints {
-    /// The name of the constraint with a summary; `unique` if only one type satisfies it.
+    /// Returns the name of the constraint with a summary. `unique` is true if only one type satisfies the constraint.
     pub(super) fn name(&mut self, summary: &str, unique: bool) -> Result<String> {
         let known = KNOWN.iter().find(|(known, _)| *known == summary);
         if let Some((_, path)) = known {
@@ -83,7 +83,7 @@ impl Constraints {
         Ok(name)
     }
 
-    /// The module of constraints.
+    /// Returns the module of constraints.
     pub(super) fn text(&self) -> String {
         let mut out = String::new();
         for path in self.known.values() {
@@ -141,7 +141,7 @@ fn upper(summary: &str) -> String {
     }
 }
 
-/// The Rust type of a summary, and its name.
+/// Returns the Rust type for a summary, and its name.
 fn composed(summary: &str) -> Result<(String, String)> {
     let simple = SIMPLE.iter().find(|(known, ..)| *known == summary);
     if let Some((_, ty, name)) = simple {
