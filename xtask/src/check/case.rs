@@ -1,4 +1,4 @@
-//! Test files: their contents, and the commands to run on them.
+//! Reads test files: their contents, and the commands to run on them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,21 +7,21 @@ use anyhow::{Context, Result, bail};
 
 use crate::{process, workspace};
 
-/// The beginning of the line between a filetest's input and its expectation.
+/// The start of the line between a filetest's input and its expectation.
 const EXPECTATION: &str = "// ==== ";
-/// The start of the first line of a filetest, of MLIR and of LLVM IR.
+/// The start of the first line of a filetest, in MLIR and in LLVM IR.
 const FILETEST: [&str; 2] = ["// terrace ", "; terrace "];
-/// The start of the first line of a program: the command that made it from its source.
+/// The start of a program's first line, which is the command that generated the program from its source.
 const PROGRAM: &str = "// mlir-opt ";
 
 /// A test file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Case {
-    /// Its path from the root of the workspace, or as given.
+    /// The path relative to the root of the workspace, or as given.
     pub(super) name: String,
-    /// The name under which both sides see it.
+    /// The name under which both Terrace and MLIR see the file.
     pub(super) file: String,
-    /// The text both sides see.
+    /// The text that both see.
     pub(super) input: String,
     /// The comparisons to make.
     pub(super) kind: Kind,
@@ -32,12 +32,12 @@ pub(super) struct Case {
 pub(super) enum Kind {
     /// One command line.
     Filetest(FileCommand),
-    /// Text, every pass of the pipeline, the whole lowering, LLVM IR. Upstream has to accept all of it.
+    /// Compares the text, every pass of the pipeline, `terrace lower`, and LLVM IR. Upstream must accept all of them.
     Program {
-        /// The text of the file it was made from, and the flags with which.
+        /// The path of the source file, and the flags with which the program was generated from it.
         source: (PathBuf, Vec<String>),
     },
-    /// The same, as far as upstream accepts it.
+    /// Like `Program`, as far as upstream accepts the input.
     Plain,
 }
 
@@ -52,10 +52,10 @@ pub(super) enum FileCommand {
     Lower(Vec<String>),
 }
 
-/// The test files in files and directories, in order of their names.
+/// Returns the test files in files and directories, sorted by name.
 pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<Case>> {
     let mut files = Vec::new();
-    // The source of a program is checked with the program.
+    // The source of a program is checked together with the program.
     let is_case = |name: &str| {
         (name.ends_with(".mlir") || name.ends_with(".ll")) && !name.ends_with(".src.mlir")
     };
@@ -96,7 +96,7 @@ impl Case {
     }
 }
 
-/// The kind of a file, and the part of it that both sides see.
+/// Returns the kind of a file, and the part of it that both Terrace and MLIR see.
 fn classify<'t>(text: &'t str, directory: &Path) -> Result<(Kind, &'t str)> {
     let first = text.lines().next().unwrap_or_default();
     if let Some(command) = FILETEST.iter().find_map(|start| first.strip_prefix(start)) {
@@ -133,7 +133,7 @@ fn above_expectation(text: &str) -> &str {
     &text[..end]
 }
 
-/// The words of a command line, as a shell splits it.
+/// Splits a command line into words like a shell.
 fn words(line: &str) -> Result<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

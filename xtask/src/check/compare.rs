@@ -1,4 +1,4 @@
-//! Two runs side by side.
+//! Compares the runs of Terrace and MLIR.
 
 use std::time::Duration;
 
@@ -6,44 +6,44 @@ use similar::{Algorithm, TextDiff};
 
 use crate::process::{Output, Run, tail};
 
-/// The time limit of the search for the smallest difference.
+/// The time limit of the search for a minimal diff.
 const DIFF_TIME: Duration = Duration::from_secs(2);
 
 /// The outcome of comparing two runs.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) enum Status {
-    /// Both accept, and print the same.
+    /// Both accept the input, with the same output.
     Same,
-    /// Both refuse, with the same first error.
+    /// Both reject the input, with the same first error.
     SameError,
-    /// A difference that docs/differences.md names.
+    /// A difference that docs/differences.md lists.
     Explained,
-    /// Not run: upstream refused before.
+    /// Not run, because upstream rejected an earlier step.
     Skipped,
-    /// Both accept, and print different text.
+    /// Both accept the input, with different output.
     Differs,
-    /// Both refuse, with different first errors.
+    /// Both reject the input, with different first errors.
     ErrorDiffers,
-    /// Only we refuse.
+    /// Only Terrace rejects the input.
     RefusedByUs,
-    /// Only upstream refuses.
+    /// Only MLIR rejects the input.
     AcceptedByUs,
-    /// Upstream refuses input that it has to accept.
+    /// MLIR rejects input that it must accept.
     RefusedByUpstream,
-    /// LLVM refuses our output.
+    /// LLVM rejects Terrace's output.
     NotLlvmIr,
-    /// We ended by a panic or a signal.
+    /// Terrace panicked or was killed by a signal.
     WeCrashed,
-    /// We did not end.
+    /// Terrace did not terminate.
     WeTimedOut,
-    /// Upstream ended by a signal.
+    /// MLIR was killed by a signal.
     UpstreamCrashed,
-    /// Upstream did not end.
+    /// MLIR did not terminate.
     UpstreamTimedOut,
 }
 
 impl Status {
-    /// Its name in tables.
+    /// Returns the name in tables.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Same => "same",
@@ -63,7 +63,7 @@ impl Status {
         }
     }
 
-    /// Returns true for a difference that can be on purpose.
+    /// Returns true if the difference may be intended.
     pub(super) fn is_explainable(self) -> bool {
         matches!(
             self,
@@ -75,7 +75,7 @@ impl Status {
         )
     }
 
-    /// Returns true if we do the same as upstream.
+    /// Returns true if Terrace behaves like MLIR.
     pub(crate) fn is_equal(self) -> bool {
         matches!(
             self,
@@ -89,24 +89,24 @@ impl Status {
 pub(crate) struct Comparison {
     /// The status.
     pub(crate) status: Status,
-    /// A unified diff, two errors, or the end of a crash; empty if the status says it all.
+    /// A unified diff, two errors, or the end of a crash message. Empty if the status needs no details.
     pub(crate) detail: String,
 }
 
 impl Comparison {
-    /// A status without more to see.
+    /// Returns a status without details.
     pub(crate) fn plain(status: Status) -> Self {
         Self::new(status, String::new())
     }
 
-    /// A status with something to see.
+    /// Returns a status with details.
     pub(crate) fn new(status: Status, detail: String) -> Self {
         Self { status, detail }
     }
 }
 
-/// Compares two runs: the text both print, or the first errors of both. After `--split-input-file` the inputs are
-/// several, so all errors and the text are compared.
+/// Compares the output of two runs, or the first errors of both. With `--split-input-file` there are several inputs, so
+/// all errors and the output are compared.
 pub(crate) fn compare(ours: &Run, theirs: &Run, split: bool) -> Comparison {
     let (ours, theirs) = match both_done(ours, theirs) {
         Ok(outputs) => outputs,
@@ -143,7 +143,7 @@ pub(crate) fn compare(ours: &Run, theirs: &Run, split: bool) -> Comparison {
     }
 }
 
-/// The outputs of both runs, or the comparison if one of them did not end by itself.
+/// Returns the outputs of both runs, or the comparison if one of them crashed or timed out.
 pub(crate) fn both_done<'r>(
     ours: &'r Run,
     theirs: &'r Run,
@@ -157,7 +157,7 @@ pub(crate) fn both_done<'r>(
     }
 }
 
-/// Compares two texts; the detail is a unified diff from theirs to ours.
+/// Compares two texts. The detail is a unified diff from MLIR's text to Terrace's.
 pub(crate) fn compare_texts(ours: &str, theirs: &str) -> Comparison {
     if ours == theirs {
         return Comparison::plain(Status::Same);
@@ -173,31 +173,31 @@ pub(crate) fn compare_texts(ours: &str, theirs: &str) -> Comparison {
     Comparison::new(Status::Differs, detail)
 }
 
-/// Returns true if a run took its input. Upstream sometimes prints an error and exits with zero; we do not.
+/// Returns true if a run accepted its input. MLIR sometimes prints an error and exits with zero; Terrace never does.
 pub(crate) fn accepts(output: &Output, errors: &[Error]) -> bool {
     output.success && errors.is_empty()
 }
 
-/// The compared parts of an error: position and the first line of its message.
+/// The compared parts of an error: the position and the first line of the message.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Error {
     position: Option<(usize, usize)>,
     message: String,
 }
 
-/// Errors that MLIR reports at no place and we report at the operation that needs the type: how their messages begin.
-/// docs/differences.md says so.
+/// The beginnings of messages that MLIR reports without a location, and Terrace at the operation that needs the type.
+/// Listed in docs/differences.md.
 const PLACED_BY_US: &[&str] = &[
     "conversion of memref memory space ",
     "conversion to strided form failed ",
 ];
 
-/// The oracle's text if LLVM's verifier refused the output of MLIR's translation: its message does not reach the C API.
-/// We report it at the operation, so that any error of ours with a position is as good.
+/// The oracle's text if LLVM's verifier rejected the output of MLIR's translation, because the verifier's message does
+/// not reach the C API. Terrace reports the error at the operation, so any error with a position matches.
 const REFUSED_BY_LLVM: &str = "MLIR failed without a diagnostic";
 
 impl Error {
-    /// Returns true if this error of ours is the same as upstream's.
+    /// Returns true if this error of Terrace is the same as MLIR's.
     fn is_same(&self, theirs: &Error) -> bool {
         if theirs.position.is_none() && theirs.message == REFUSED_BY_LLVM {
             return self.position.is_some();
@@ -211,24 +211,24 @@ impl Error {
     }
 }
 
-/// The errors in the text of diagnostics.
+/// Returns the errors in the text of diagnostics.
 pub(crate) fn errors(stderr: &str) -> Vec<Error> {
     stderr.lines().filter_map(error).collect()
 }
 
-/// The line of the first error that has one.
+/// Returns the line number of the first error, if it has one.
 pub(crate) fn first_error_line(stderr: &str) -> Option<usize> {
     let mut errors = stderr.lines().filter_map(error);
     errors.next()?.position.map(|(line, _)| line)
 }
 
-/// `FILE:LINE:COLUMN: error: MESSAGE`, or `<unknown>:0: error: MESSAGE`, or `error: MESSAGE`.
+/// Parses `FILE:LINE:COLUMN: error: MESSAGE`, `<unknown>:0: error: MESSAGE`, or `error: MESSAGE`.
 fn error(line: &str) -> Option<Error> {
     let (place, message) = match line.split_once(": error: ") {
         Some((place, message)) => (place, message),
         None => ("", line.strip_prefix("error: ")?),
     };
-    // A source line that quotes an error is indented, or holds no position.
+    // A quoted source line may also contain an error, but it is indented or has no position.
     let mut parts = place.rsplit(':');
     let column = parts.next().and_then(|part| part.parse().ok());
     let line = parts.next().and_then(|part| part.parse().ok());
@@ -322,7 +322,7 @@ mod tests {
             false,
             Status::AcceptedByUs,
         );
-        // Upstream's exit status may hide an error.
+        // MLIR's exit status may hide an error.
         check(
             done(false, "", error),
             done(true, "b", error),

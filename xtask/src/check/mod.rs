@@ -1,4 +1,4 @@
-//! `check-against-upstream`: terrace and the real MLIR on the same inputs, byte for byte.
+//! `check-against-upstream`: compares Terrace with MLIR on the same inputs, byte for byte.
 
 mod case;
 pub(crate) mod compare;
@@ -22,12 +22,12 @@ use case::Case;
 use compare::{Comparison, Status};
 use session::Session;
 
-/// The beginning of the line of docs/differences.md that names a test file with an explained difference: `<!-- file:
-/// NAME -->`.
+/// The start of the line of docs/differences.md that names a test file with an explained difference: `<!-- file: NAME
+/// -->`.
 const EXPLAINED: &str = "<!-- file: ";
-/// The sections of docs/differences.md that name files whose text differs on purpose: because the program would compute something
-/// else or lose what its source says (D22), because MLIR does not read its own text, or because MLIR's result is an accident
-/// (D23).
+/// The sections of docs/differences.md that name files whose text differs on purpose. The reasons: with MLIR's text the
+/// program would compute something else or lose what its source states (D22), MLIR does not read its own text, or
+/// MLIR's result is an accident (D23).
 const ON_PURPOSE: [&str; 4] = [
     "\n## Right where MLIR is wrong\n",
     "\n## Properties that reach LLVM IR\n",
@@ -35,10 +35,10 @@ const ON_PURPOSE: [&str; 4] = [
     "\n## Accidents are not imitated\n",
 ];
 
-/// Lines of one difference that are printed without `--full`.
+/// The maximum number of lines of a difference that are printed without `--full`.
 const DIFF_LINES: usize = 60;
 
-/// The lowering that programs go through, pass by pass, in both tools.
+/// The lowering of programs, which both tools run pass by pass.
 pub(crate) const PIPELINE: &[&str] = &[
     "convert-vector-to-scf",
     "lower-affine",
@@ -57,20 +57,20 @@ pub(crate) const PIPELINE: &[&str] = &[
 
 struct Options {
     jobs: usize,
-    /// True if everything is printed with locations.
+    /// True if all output is printed with locations.
     debug_info: bool,
     full: bool,
     program: Option<PathBuf>,
     paths: Vec<PathBuf>,
 }
 
-/// One comparison of a case, under the name of its column.
+/// One comparison of a case. The name is that of its column.
 struct Step {
     name: &'static str,
     comparison: Comparison,
 }
 
-/// Runs the subcommand. The exit status is a failure if anything differs.
+/// Runs the subcommand. The exit status is a failure if any comparison differs.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     if suite::is_asked_for(arguments) {
         return suite::run(arguments);
@@ -195,7 +195,7 @@ fn report(cases: &[Case], finished: &BTreeMap<String, Vec<Step>>, full: bool) ->
     })
 }
 
-/// One table for each set of columns.
+/// Returns one table per set of columns.
 fn tables(cases: &[Case], finished: &BTreeMap<String, Vec<Step>>) -> String {
     let mut tables: Vec<Vec<Vec<String>>> = Vec::new();
     for case in cases {

@@ -1,4 +1,4 @@
-//! Running both sides on one test file.
+//! Runs Terrace and MLIR on one test file.
 
 use std::fs;
 use std::path::Path;
@@ -13,17 +13,17 @@ use super::{PIPELINE, Step};
 use crate::process::{self, Output, Run};
 use crate::worker::Oracle;
 
-/// One thread's view of both sides: the program under test, the oracle, and a directory to work in.
+/// The state of one thread: the program under test, the oracle, and a working directory.
 pub(super) struct Session<'p> {
     program: &'p Path,
-    /// True if all MLIR is printed with locations, and nothing else is compared.
+    /// True if all MLIR is printed with locations and nothing else is compared.
     debug_info: bool,
     oracle: Oracle,
     directory: TempDir,
 }
 
 impl<'p> Session<'p> {
-    /// A session that runs `program` as ours.
+    /// Returns a session in which `program` is Terrace.
     pub(super) fn new(program: &'p Path, debug_info: bool) -> Result<Self> {
         Ok(Self {
             program,
@@ -33,7 +33,7 @@ impl<'p> Session<'p> {
         })
     }
 
-    /// Everything that is to be compared on a case.
+    /// Makes all comparisons of a case.
     pub(super) fn run(&mut self, case: &Case) -> Result<Vec<Step>> {
         match &case.kind {
             _ if self.debug_info => self.with_locations(case),
@@ -86,7 +86,7 @@ impl<'p> Session<'p> {
                 let lowered = self.lowered(flags, &case.file)?;
                 let has = |name: &str| flags.iter().any(|flag| flag.starts_with(name));
                 if has("--plan") {
-                    // Upstream has no such text; it has to take the plan.
+                    // MLIR has no such text, but must accept the plan.
                     return Ok(match accepted(&lowered) {
                         Some(_) => compare(&ours, &ours, false),
                         None => compare(&ours, &lowered, false),
@@ -107,8 +107,8 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// Compares the output of a case's passes with locations: one by one, each on the output of upstream's pass before
-    /// it, and together.
+    /// Compares the output of a case's passes with locations, first one by one and then together. Each single pass runs
+    /// on the output of upstream's previous pass.
     fn with_locations(&mut self, case: &Case) -> Result<Vec<Step>> {
         self.write(&case.file, &case.input)?;
         let mut steps = Vec::new();
@@ -126,7 +126,7 @@ impl<'p> Session<'p> {
         Ok(steps)
     }
 
-    /// Checks that upstream still makes the program from its source.
+    /// Checks that upstream still generates the program from its source.
     fn source(&mut self, case: &Case, path: &Path, flags: &[String]) -> Result<Comparison> {
         self.write("source.mlir", &fs::read_to_string(path)?)?;
         let made = self.theirs(Tool::Opt, flags, "source.mlir")?;
@@ -143,7 +143,7 @@ impl<'p> Session<'p> {
         })
     }
 
-    /// Text forms, every pass on the output of upstream's pass before it, the whole lowering, LLVM IR.
+    /// Compares the text forms, every pass on the output of upstream's previous pass, `terrace lower`, and LLVM IR.
     fn stages(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<()> {
         let file = &case.file;
         self.write(file, &case.input)?;
@@ -170,7 +170,7 @@ impl<'p> Session<'p> {
             }
         };
 
-        // The whole way at once. Where upstream refuses a pass, so does it the pipeline.
+        // Compare the whole lowering at once. If upstream rejects a pass, it also rejects the pipeline.
         self.write(file, &case.input)?;
         let emit = ["--emit=llvm-dialect".to_owned()];
         let ours = self.ours("lower", &emit, file)?;
@@ -192,7 +192,7 @@ impl<'p> Session<'p> {
         Ok(())
     }
 
-    /// Every pass on the output of upstream's pass before it. Returns the output of the last one.
+    /// Compares every pass on the output of upstream's previous pass. Returns the output of the last pass.
     fn passes(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<Option<String>> {
         let mut text = Some(case.input.clone());
         for pass in PIPELINE {
@@ -229,8 +229,8 @@ impl<'p> Session<'p> {
         Ok(theirs)
     }
 
-    /// Upstream's output for the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends
-    /// its output with. If there is no plan: with the pipeline.
+    /// Returns upstream's output for the plan of `terrace lower` with these flags, without the empty line at the end of
+    /// mlir-opt's output. If no plan exists, uses the pipeline instead.
     fn lowered(&mut self, flags: &[String], file: &str) -> Result<Run> {
         let is_plans = |flag: &&String| !flag.starts_with("--emit") && *flag != "--plan";
         let mut plan: Vec<String> = flags.iter().filter(is_plans).cloned().collect();
@@ -248,7 +248,7 @@ impl<'p> Session<'p> {
         Ok(run)
     }
 
-    /// Compares LLVM IR as LLVM writes it after reading it.
+    /// Compares LLVM IR in the form in which LLVM prints it after reading it.
     fn compare_llvm_ir(&mut self, ours: &Run, theirs: &Run) -> Result<Comparison> {
         let Ok((our_output, their_output)) = both_done(ours, theirs) else {
             return Ok(compare(ours, theirs, false));
@@ -290,7 +290,7 @@ impl<'p> Session<'p> {
     }
 }
 
-/// The file with the module that upstream lowered.
+/// The file that contains the module that upstream lowered.
 const LOWERED: &str = "lowered.mlir";
 const TO_LLVMIR: &str = "--mlir-to-llvmir";
 
@@ -300,13 +300,13 @@ const TEXT_FORMS: &[(&str, &[&str])] = &[
     ("locations", &[DEBUG_INFO]),
 ];
 
-/// A flag that only we have. It adds remarks and notes.
+/// A flag that only Terrace has. It adds remarks and notes.
 const EXPLAIN: &str = "explain-conversion";
 
 /// The flag that prints locations.
 const DEBUG_INFO: &str = "--mlir-print-debuginfo";
 
-/// The flags, and the one that prints locations, which may occur only once.
+/// Returns the flags with the one that prints locations, which may occur only once.
 pub(super) fn with_debug_info(flags: &[String]) -> Vec<String> {
     let name = |flag: &str| flag.trim_start_matches('-') == DEBUG_INFO.trim_start_matches('-');
     let mut flags = flags.to_vec();
@@ -324,7 +324,7 @@ fn pipeline() -> Vec<String> {
     PIPELINE.iter().map(|pass| format!("--{pass}")).collect()
 }
 
-/// The output of a run that accepted its input.
+/// Returns the output of a run that accepted its input.
 fn accepted(run: &Run) -> Option<String> {
     match run {
         Run::Done(output) if output.success => Some(output.stdout.clone()),
@@ -332,7 +332,7 @@ fn accepted(run: &Run) -> Option<String> {
     }
 }
 
-/// A pass by the one word that names its column.
+/// Returns the single word of a pass's name that is the name of its column.
 fn short(pass: &str) -> &str {
     let pass = pass.strip_prefix("convert-").unwrap_or(pass);
     pass.split('-')

@@ -1,4 +1,4 @@
-//! `check-against-upstream --suite DIR`: MLIR's own test tree, piece by piece.
+//! `check-against-upstream --suite DIR`: compares Terrace with MLIR on MLIR's own test tree, piece by piece.
 
 mod cache;
 mod figures;
@@ -29,7 +29,7 @@ use cache::Oracle;
 use figures::{Class, Figures, Section};
 use tree::{Piece, RunLine, Suite};
 
-/// The suites that are compared unless others are named.
+/// The suites that are compared by default.
 const SUITES: &[&str] = &[
     "Dialect/Builtin",
     "Dialect/Func",
@@ -58,13 +58,13 @@ const SUITES: &[&str] = &[
     "Conversion/UBToLLVM",
 ];
 
-/// The number of pieces that the oracle sees at once.
+/// The number of pieces that the oracle processes at once.
 const TOGETHER: usize = 24;
 
-/// The name under which both sides see every input.
+/// The name under which both Terrace and MLIR see every input.
 const FILE: &str = "input.mlir";
 
-/// The beginning of the line of docs/differences.md that names an explained difference: `<!-- suite: SECTION NAME -->`.
+/// The start of the line of docs/differences.md that names an explained difference: `<!-- suite: SECTION NAME -->`.
 const EXPLAINED: &str = "<!-- suite: ";
 
 struct Options {
@@ -85,14 +85,14 @@ struct Options {
 struct Verdict {
     section: Section,
     class: Class,
-    /// The flags that show it.
+    /// The flags for which the difference occurs.
     flags: Vec<String>,
-    /// The text that both sides saw.
+    /// The text that both Terrace and MLIR saw.
     input: String,
     detail: String,
 }
 
-/// Returns true if the command line asks for the test tree.
+/// Returns true if the command line requests the test tree.
 pub(super) fn is_asked_for(arguments: &[OsString]) -> bool {
     arguments.iter().any(|argument| {
         let argument = argument.to_string_lossy();
@@ -195,7 +195,7 @@ impl Options {
         Ok(options)
     }
 
-    /// All pieces of the suites, each input once in a suite.
+    /// Returns all pieces of the suites. Each input occurs once per suite.
     fn pieces(&self) -> Result<Vec<Piece>> {
         let reserved: Vec<String> = match &self.reserved {
             Some(path) => {
@@ -242,7 +242,7 @@ impl Options {
         Ok(())
     }
 
-    /// Compares the figures with the committed ones, or commits them.
+    /// Compares the figures with the committed ones, or commits the new figures.
     fn hold(&self, figures: Figures) -> Result<ExitCode> {
         let path = workspace::root().join("xtask/ratchet/suite.tsv");
         let committed = match fs::read_to_string(&path) {
@@ -265,7 +265,7 @@ impl Options {
     }
 }
 
-/// The keys of explained differences: section and piece.
+/// Returns the keys of explained differences: section and piece.
 fn explained(path: &Path) -> Result<BTreeSet<String>> {
     let text =
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -276,7 +276,8 @@ fn explained(path: &Path) -> Result<BTreeSet<String>> {
     Ok(keys.collect())
 }
 
-/// Does something for each number below `count`, in a folder of its own, by as many threads as `jobs`. The results are in order.
+/// Calls `work` with each number below `count` and a separate folder, on as many threads as `jobs`. Returns the results
+/// in order.
 fn each<T: Send>(
     count: usize,
     jobs: usize,
@@ -311,24 +312,24 @@ fn each<T: Send>(
     Ok(all.into_values().collect())
 }
 
-/// The flags with which a piece can be read.
+/// Returns the flags that are needed to read a piece.
 fn reading_flags(piece: &Piece) -> Vec<String> {
     let wanted = ["allow-unregistered-dialect", "no-implicit-module"].into_iter();
     let wanted = wanted.filter(|flag| piece.runs.iter().any(|run| run.has(flag)));
     wanted.map(|flag| format!("--{flag}")).collect()
 }
 
-/// The flags, and that for generic forms.
+/// Returns the flags, with the one that prints generic forms.
 fn generic(flags: &[String]) -> Vec<String> {
     let mut flags = flags.to_vec();
     flags.push("--mlir-print-op-generic".to_owned());
     flags
 }
 
-/// Both sides.
+/// Runs Terrace and MLIR, and compares them.
 struct Checker {
     program: PathBuf,
-    /// The sections that are asked for. More may be compared.
+    /// The requested sections. More sections may be compared.
     sections: Vec<Section>,
     oracle: Oracle,
     scope: Scope,
@@ -353,7 +354,7 @@ impl Checker {
         })
     }
 
-    /// Asks the oracle for the outputs that will be wanted, many at once.
+    /// Queries the oracle in advance for the outputs that will be needed, many at once.
     fn ask_together(&self, pieces: &[Piece], jobs: usize) -> Result<()> {
         let mut questions: BTreeMap<Vec<String>, Vec<&str>> = BTreeMap::new();
         for piece in pieces.iter().filter(|piece| !piece.wants_error) {
@@ -382,7 +383,7 @@ impl Checker {
         Ok(())
     }
 
-    /// All comparisons of a piece; none if it uses dialects that we do not have.
+    /// Makes all comparisons of a piece. Makes none if the piece uses dialects that Terrace lacks.
     fn run(&self, piece: &Piece, folder: &Path) -> Result<Vec<Verdict>> {
         let mut verdicts = Vec::new();
         let flags = reading_flags(piece);
@@ -406,7 +407,7 @@ impl Checker {
                 verdicts.extend(self.diagnostics(piece, &text, folder)?);
                 verdicts.extend(self.unverified(&flags, &text, folder)?);
             }
-            // Of a piece that was fine once, the operations that are fine still.
+            // If the piece was valid in an earlier version of MLIR, keep the operations that are still valid.
             let Run::Done(output) = &theirs else { break };
             let shorter = first_error_line(&output.stderr)
                 .filter(|_| !piece.wants_error)
@@ -456,7 +457,7 @@ impl Checker {
         Ok(verdicts)
     }
 
-    /// Compares the output for a piece that only the verifier refuses.
+    /// Compares the output for a piece that only the verifier rejects.
     fn unverified(&self, flags: &[String], text: &str, folder: &Path) -> Result<Option<Verdict>> {
         let mut flags = flags.to_vec();
         flags.push("--mlir-very-unsafe-disable-verifier-on-parsing".to_owned());
@@ -472,7 +473,8 @@ impl Checker {
         self.compare(Section::Unverified, &flags, text, folder)
     }
 
-    /// Compares the diagnostics with those that the file expects, if its command lines ask for that: status and output.
+    /// Compares the diagnostics with those that the file expects, if its command lines request this. Compares exit
+    /// status and output.
     fn diagnostics(&self, piece: &Piece, text: &str, folder: &Path) -> Result<Vec<Verdict>> {
         let mut verdicts = Vec::new();
         for run in piece.runs.iter().filter(|run| run.tool == "mlir-opt") {
@@ -505,7 +507,8 @@ impl Checker {
         Ok(verdicts)
     }
 
-    /// The comparisons with the flags of the file, if we have them and they are not those of the text.
+    /// Makes the comparisons with the flags of the file, if Terrace has these flags and the comparison of the text did
+    /// not use them.
     fn own_flags(
         &self,
         run: &RunLine,
@@ -549,7 +552,7 @@ impl Checker {
         ))
     }
 
-    /// LLVM IR, as LLVM writes it after reading it.
+    /// Compares LLVM IR in the form in which LLVM prints it after reading it.
     fn translation(&self, run: &RunLine, text: &str, folder: &Path) -> Result<Option<Verdict>> {
         let [flag] = &run.flags[..] else {
             return Ok(None);
@@ -582,11 +585,11 @@ impl Checker {
     fn normalised(&self, llvm_ir: &str, folder: &Path) -> Result<Run> {
         fs::write(folder.join("output.ll"), llvm_ir)?;
         let flags = ["-S", "-o", "-"].map(str::to_owned);
-        // `opt` without passes reads, verifies and writes.
+        // `opt` without passes reads, verifies and writes the module.
         self.oracle.run("opt", &flags, folder, "output.ll", llvm_ir)
     }
 
-    /// Our run; `None` if we do not know a flag or a pass.
+    /// Returns Terrace's run, or `None` if Terrace lacks a flag or a pass.
     fn ours(&self, command: &str, flags: &[String], folder: &Path) -> Result<Option<Run>> {
         let mut arguments = vec![command.to_owned()];
         arguments.extend_from_slice(flags);
@@ -600,10 +603,10 @@ impl Checker {
     }
 }
 
-/// The number of operations that are taken out of a piece before it is given up.
+/// The maximum number of operations that are removed from a piece before it is abandoned.
 const CUTS: usize = 50;
 
-/// Our errors about flags and passes that we do not have.
+/// Terrace's errors about missing flags and passes.
 const UNKNOWN_FLAG: &[&str] = &[
     "Unknown command line argument",
     "does not refer to a registered pass",

@@ -1,4 +1,4 @@
-//! Classes of differences.
+//! Classifies differences.
 
 use regex_lite::{Captures, Regex};
 use std::sync::LazyLock;
@@ -6,30 +6,30 @@ use std::sync::LazyLock;
 /// The kind of a difference.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Kind {
-    /// We ended by a panic or a signal, as where we need more memory than we get.
+    /// Terrace panicked or was killed by a signal, for instance because it exceeded the memory limit.
     Crash,
-    /// We did not end.
+    /// Terrace did not terminate.
     Hang,
-    /// Both accept and print other text.
+    /// Both accept the input, with different output.
     Text,
-    /// The same in the generic form.
+    /// The generic forms differ.
     GenericText,
-    /// The same with locations.
+    /// The custom forms with locations differ.
     Locations,
-    /// Our output is refused or printed differently, and MLIR reads it.
+    /// Terrace's output is rejected or printed differently when read again, although MLIR can read it.
     ReadBack,
-    /// LLVM refuses our output, and not MLIR's.
+    /// LLVM rejects Terrace's output but accepts MLIR's.
     NotLlvmIr,
-    /// Only we refuse.
+    /// Only Terrace rejects the input.
     Refused,
-    /// Only MLIR refuses.
+    /// Only MLIR rejects the input.
     Accepted,
-    /// Both refuse, with other first errors.
+    /// Both reject the input, with different first errors.
     OtherError,
 }
 
 impl Kind {
-    /// All of them, worst first.
+    /// All kinds, most severe first.
     pub(super) const ALL: [Self; 10] = [
         Self::Crash,
         Self::Hang,
@@ -43,12 +43,12 @@ impl Kind {
         Self::OtherError,
     ];
 
-    /// Returns true if valid input may come out wrong. A refusal, or another error, is not severe.
+    /// Returns true if valid input may be miscompiled. A rejection or a different error is not severe.
     pub(super) fn is_severe(self) -> bool {
         !matches!(self, Self::Refused | Self::Accepted | Self::OtherError)
     }
 
-    /// Its name in tables.
+    /// Returns the name in tables.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Crash => "crash",
@@ -65,22 +65,22 @@ impl Kind {
     }
 }
 
-/// Differences that are taken for the same.
+/// A class of differences that are considered the same.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) struct Class {
     /// The kind of the difference.
     pub(super) kind: Kind,
-    /// In which step.
+    /// The step in which the difference occurs.
     pub(super) step: String,
-    /// The messages or lines without names and numbers.
+    /// The messages or lines, without names and numbers.
     pub(super) signature: String,
 }
 
-/// The greatest length of a signature.
+/// The maximum length of a signature.
 const LENGTH: usize = 200;
 
 impl Class {
-    /// The class of a difference with this detail.
+    /// Returns the class of a difference with the given detail.
     pub(super) fn new(kind: Kind, step: &str, detail: &str) -> Self {
         let signature = match kind {
             Kind::Crash => crash(detail),
@@ -112,7 +112,7 @@ fn regex(text: &str) -> Regex {
     Regex::new(text).expect("invariant: the expressions are constants")
 }
 
-/// A message without the parts that differ from case to case. Names of operations stay.
+/// Replaces the variable parts of a message. Names of operations are kept.
 fn general(message: &str) -> String {
     let text = QUOTED.replace_all(message, |found: &Captures<'_>| {
         match OPERATION.is_match(&found[0]) {
@@ -126,7 +126,7 @@ fn general(message: &str) -> String {
     NUMBER.replace_all(&text, "N").into_owned()
 }
 
-/// The first errors of both sides, or of the one that has one.
+/// Returns the first error of each implementation that reports one.
 fn messages(detail: &str) -> String {
     let error = |line: &str| Some(line.split_once("error: ")?.1.to_owned());
     let first = |text: &str| text.lines().find_map(error).unwrap_or_default();
@@ -142,7 +142,7 @@ fn messages(detail: &str) -> String {
     }
 }
 
-/// The operations on the first lines that differ, or the lines.
+/// Returns the operations on the first lines that differ, or the lines.
 fn first_change(diff: &str) -> String {
     let changed = diff.lines().skip_while(|line| !line.starts_with("@@"));
     let mut minus = None;
@@ -174,7 +174,7 @@ fn first_change(diff: &str) -> String {
     }
 }
 
-/// LLVM's first message, without its subject.
+/// Returns LLVM's first message, without its subject.
 fn not_llvm_ir(detail: &str) -> String {
     let mut lines = detail.lines().filter(|line| line.contains(' '));
     let message = lines.find(|line| {
@@ -184,7 +184,7 @@ fn not_llvm_ir(detail: &str) -> String {
     general(message.unwrap_or_default())
 }
 
-/// The place and the message of a panic, or that there was no more memory.
+/// Returns the location and the message of a panic, or reports that memory was exhausted.
 fn crash(detail: &str) -> String {
     let mut lines = detail.lines();
     if detail.contains("\nmemory allocation of ") {

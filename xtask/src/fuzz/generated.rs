@@ -1,4 +1,4 @@
-//! Modules made at random, and the passes they go through.
+//! Generates random modules and pipelines, and examines them.
 
 use std::sync::Mutex;
 
@@ -11,12 +11,12 @@ use super::options::Options;
 use super::report::{self, Report};
 use super::sides::{LOWER, common_passes};
 
-/// The greatest number of passes that a module goes through.
+/// The maximum number of passes that run on a module.
 const PASSES: usize = 5;
-/// Numbers for options: of bits, of iterations, of levels.
+/// Numbers for options that specify bits, iterations or levels.
 const NUMBERS: [&str; 7] = ["0", "1", "2", "8", "16", "32", "64"];
 
-/// Makes a module and a pipeline, and examines them.
+/// Generates a module and a pipeline, and examines them.
 pub(super) fn one(
     number: u64,
     options: &Options,
@@ -34,7 +34,8 @@ pub(super) fn one(
     report::add(report, &format!("module {number}"), outcome, examiner)
 }
 
-/// Some passes in any order, of those that are named if any are; often followed by all that lower.
+/// Returns random passes in random order, chosen from `names` unless that is empty. Often appends all passes of the
+/// lowering.
 fn steps(names: &[String], random: &mut Random) -> Vec<String> {
     let mut passes = common_passes();
     if !names.is_empty() {
@@ -51,7 +52,7 @@ fn steps(names: &[String], random: &mut Random) -> Vec<String> {
     steps
 }
 
-/// A pass with values for some of its options.
+/// Returns a pass with values for some of its options.
 fn with_options(pass: &PassDef, random: &mut Random) -> String {
     let mut options = Vec::new();
     for option in pass.options {
@@ -67,7 +68,7 @@ fn with_options(pass: &PassDef, random: &mut Random) -> String {
     }
 }
 
-/// A value for the option. `None` for texts, whose values are not known.
+/// Returns a value for the option, or `None` for text options, whose valid values are unknown.
 pub(super) fn value(option: &OptionDef, numbers: &[&str], random: &mut Random) -> Option<String> {
     Some(match option.kind {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),

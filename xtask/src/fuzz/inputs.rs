@@ -1,4 +1,4 @@
-//! The inputs and their mutants.
+//! Provides the inputs and their mutants.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,18 +12,19 @@ use super::examine::Input;
 use crate::process::decode;
 use crate::workspace;
 
-/// A piece of a file, before it is damaged.
+/// A piece of a file before it is mutated.
 pub(super) struct Origin {
-    /// The file and the number of the piece.
+    /// The file and the index of the piece.
     pub(super) name: String,
     /// The text.
     pub(super) text: String,
-    /// Its generic form once it was looked at: empty if it is refused. Nothing in the inner option if it is not to be damaged.
+    /// The cached generic form. The outer option is `None` before the first examination, the inner one if the piece
+    /// must not be mutated. The text is empty if the piece is rejected.
     pub(super) generic: Mutex<Option<Option<String>>>,
 }
 
 impl Origin {
-    /// The input without damage.
+    /// Returns the input without mutations.
     pub(super) fn as_it_is(&self) -> Input {
         Input {
             text: self.text.clone(),
@@ -32,14 +33,14 @@ impl Origin {
     }
 }
 
-/// All inputs, and the vocabulary of damage.
+/// All inputs, and the vocabulary of mutations.
 pub(super) struct Stock {
     origins: Vec<Origin>,
     vocabulary: Vocabulary,
 }
 
 impl Stock {
-    /// The pieces of all `.mlir` files.
+    /// Reads the pieces of all `.mlir` files.
     pub(super) fn read(paths: &[PathBuf]) -> Result<Self> {
         let mut files = Vec::new();
         let is_input = |name: &str| name.ends_with(".mlir");
@@ -55,7 +56,7 @@ impl Stock {
             let name = file.strip_prefix(workspace::root()).unwrap_or(&file);
             let input = text.split("\n// ==== ").next().unwrap_or_default();
             for (index, piece) in input.split("// -----").enumerate() {
-                // mlir-opt keeps resources of nobody that the C API drops.
+                // mlir-opt keeps resources without an owner, which the C API drops.
                 if piece.trim().is_empty() || piece.contains("external_resources") {
                     continue;
                 }
@@ -76,18 +77,18 @@ impl Stock {
         })
     }
 
-    /// The source of random choices for mutant `number`.
+    /// Returns the random generator for mutant `number`.
     pub(super) fn random(&self, seed: u64, number: u64) -> Random {
         let mut random = Random(seed.rotate_left(32) ^ number);
         Random(random.next_number())
     }
 
-    /// An input.
+    /// Returns a random input.
     pub(super) fn pick(&self, random: &mut Random) -> Option<&Origin> {
         random.pick(&self.origins)
     }
 
-    /// An input damaged, in its own form or in the generic one.
+    /// Returns a mutant of an input, in the input's own form or in the generic form.
     pub(super) fn mutant(&self, origin: &Origin, generic: &str, random: &mut Random) -> Input {
         let flavour = match generic.is_empty() {
             true => 0,
@@ -101,7 +102,7 @@ impl Stock {
             _ => {
                 let damaged = structure::damaged(generic, &self.vocabulary, random);
                 let damaged = damaged.unwrap_or_else(|| generic.to_owned());
-                // One change may hide the other.
+                // One mutation may hide the other.
                 match random.below(4) {
                     0 => structure::damaged(&damaged, &self.vocabulary, random).unwrap_or(damaged),
                     _ => damaged,
@@ -126,7 +127,7 @@ impl Stock {
     }
 }
 
-/// Blobs for operations made by structural changes.
+/// Blobs for operations that structural mutations create.
 const RESOURCES: &str = r#"{-#
   dialect_resources: {
     builtin: {
@@ -137,7 +138,7 @@ const RESOURCES: &str = r#"{-#
 #-}
 "#;
 
-/// The text with a byte that is not UTF-8 in one of its strings, or anywhere.
+/// Inserts a byte that is not UTF-8 into one of the strings of a text, or at a random position.
 fn with_a_byte(text: &str, random: &mut Random) -> String {
     let mut places: Vec<usize> = text.match_indices('"').map(|(at, _)| at + 1).collect();
     if places.is_empty() {

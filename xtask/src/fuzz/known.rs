@@ -1,4 +1,4 @@
-//! Differences that are known.
+//! Reads the list of known differences.
 
 use std::fs;
 use std::path::Path;
@@ -18,12 +18,12 @@ struct Row {
     reason: String,
 }
 
-/// The list.
+/// The list of known differences.
 pub(super) struct Known(Vec<Row>);
 
 impl Known {
-    /// Reads the list: kind, step, signature, input and reason, with tabs between them. Those in the middle are regular
-    /// expressions; an empty one matches everything. `#` begins a comment.
+    /// Reads the list. A row consists of kind, step, signature, input and reason, separated by tabs. Step, signature
+    /// and input are regular expressions, and empty ones match everything. `#` begins a comment.
     pub(super) fn read(path: &Path) -> Result<Self> {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -52,7 +52,7 @@ impl Known {
         Ok(Self(rows.map(row).collect::<Result<_>>()?))
     }
 
-    /// Why a difference is there, if that is known.
+    /// Returns the reason of a difference, if it is known.
     pub(super) fn reason(&self, finding: &Finding) -> Option<&str> {
         let class = &finding.class;
         let row = self.0.iter().find(|row| {

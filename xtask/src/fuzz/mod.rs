@@ -1,9 +1,9 @@
-//! `fuzz`: damaged inputs through terrace and the real MLIR, and the differences by class. `fuzz-against-upstream`: the
-//! same with modules that are made at random, and random pipelines on them ([`generated`]).
+//! `fuzz`: runs mutated inputs through Terrace and MLIR, and classifies the differences. `fuzz-against-upstream`: does
+//! the same with randomly generated modules and pipelines ([`generated`]).
 //!
-//! Mutant N of a seed is always the same, and so is module N. It is run with both sides ([`sides`]), in a process each
-//! that may die of it; [`examine`] has the comparisons, [`class`] the classes of differences, and [`reduce`] makes
-//! examples small.
+//! Mutant N of a seed is always the same, and so is module N. Each implementation runs in a separate process that may
+//! crash ([`sides`]). The module [`examine`] makes the comparisons, [`class`] defines the classes of differences, and
+//! [`reduce`] reduces examples.
 
 mod class;
 mod examine;
@@ -36,7 +36,7 @@ use report::Report;
 pub(crate) use semantics::{SERVE as SEMANTICS_SERVE, serve as serve_semantics};
 pub(crate) use sides::{SERVE, serve};
 
-/// Runs the subcommand. The exit status is a failure if there is a difference that is not known.
+/// Runs the subcommand. The exit status is a failure if an unknown difference is found.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
     if options.semantics {
@@ -60,7 +60,7 @@ pub(crate) fn run_generated(arguments: &[OsString]) -> Result<ExitCode> {
     })
 }
 
-/// Calls a function with each number, on as many threads as the options say, and shows the results.
+/// Calls `one` with each number, on as many threads as the options specify, and prints the results.
 fn for_each(
     options: &Options,
     scope: &Scope,
@@ -103,7 +103,7 @@ fn for_each(
     report.show(options, start.elapsed())
 }
 
-/// Makes a mutant and examines it. An input is examined as it is when its first mutant is to be made.
+/// Generates a mutant and examines it. An input is examined unchanged before its first mutant is generated.
 fn one(
     number: u64,
     options: &Options,
@@ -140,7 +140,8 @@ fn one(
             }
         }
     };
-    // An input that differs by itself differs when damaged, and if MLIR does not end on it, it does not end then.
+    // If the input itself shows a difference, so do its mutants. If MLIR does not terminate on the input, it does not
+    // terminate on the mutants.
     let Some(generic) = generic else {
         locked().passed_over += 1;
         return Ok(());

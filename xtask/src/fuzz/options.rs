@@ -1,4 +1,4 @@
-//! The command line.
+//! Parses the command line.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,40 +10,40 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use crate::workspace;
 
-/// The number of inputs in a thousand that may be refused by one side alone, or with another error, for unknown
-/// reasons.
+/// The default number of inputs per thousand that only one implementation may reject, or that both may reject with
+/// different errors, for unknown reasons.
 const ALLOWANCE: usize = 5;
 
 /// The options of a run.
 pub(super) struct Options {
-    /// When it ends, whatever is left.
+    /// The time at which the run ends, even if inputs remain.
     pub(super) end: Option<Instant>,
-    /// The first mutant.
+    /// The number of the first mutant.
     pub(super) first: u64,
-    /// The last one.
+    /// The number of the last mutant.
     pub(super) last: Option<u64>,
-    /// The seed that the mutants are made from.
+    /// The seed from which the mutants are generated.
     pub(super) seed: u64,
-    /// The number of inputs in a thousand that may be refused differently.
+    /// The number of inputs per thousand that may be rejected differently.
     pub(super) allowance: usize,
-    /// The number of inputs examined at the same time.
+    /// The number of inputs examined in parallel.
     pub(super) jobs: usize,
-    /// Files and folders of inputs.
+    /// Files and folders that contain the inputs.
     pub(super) from: Vec<PathBuf>,
-    /// The passes that modules go through. All of them if there are none.
+    /// The passes that run on modules. Empty for all passes.
     pub(super) passes: Vec<String>,
     /// The folder for examples.
     pub(super) save: Option<PathBuf>,
-    /// True if programs are run before and after passes, instead of texts compared with upstream's.
+    /// True if programs are run before and after passes, instead of comparing texts with upstream's.
     pub(super) semantics: bool,
     /// True if findings are not reduced.
     pub(super) rough: bool,
-    /// True if known differences are shown as well.
+    /// True if known differences are also shown.
     pub(super) known: bool,
 }
 
 impl Options {
-    /// From the arguments of the subcommand.
+    /// Parses the arguments of the subcommand.
     pub(super) fn parse(arguments: &[OsString]) -> Result<Self> {
         let mut options = Self {
             end: None,

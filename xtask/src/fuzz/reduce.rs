@@ -1,5 +1,5 @@
-//! Making an example small while its difference stays the same: operation by operation in the generic form, or by lines and words
-//! of the text where it cannot be read.
+//! Reduces an example while its class of difference stays the same. Removes operations in the generic form, or lines
+//! and words if the text cannot be parsed.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use super::examine::{Examiner, Finding, Input};
 /// The time limit of a reduction.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The finding with as little of its input as still shows its class.
+/// Returns the finding with a minimal input that still shows its class.
 pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<Finding> {
     let start = Instant::now();
     let mut best = match without_operations(&finding, examiner, start)? {
@@ -52,15 +52,15 @@ pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<F
     Ok(best)
 }
 
-/// The finding in another input, if that shows its class as well.
+/// Returns the finding for another input, if that input shows the same class.
 fn same(finding: &Finding, input: &Input, examiner: &mut Examiner<'_>) -> Result<Option<Finding>> {
     let outcome = examiner.examine_step(input, &finding.step)?;
     let mut found = outcome.findings.into_iter();
     Ok(found.find(|found| found.class == finding.class))
 }
 
-/// The finding without the operations that it does not need. Values that others use come from a cast of nothing. `None`
-/// if the input cannot be read, or its printed form does not show the difference.
+/// Returns the finding without the operations that it does not need. Values that are still used are defined by a cast
+/// without operands. Returns `None` if the input cannot be parsed, or its printed form does not show the difference.
 fn without_operations(
     finding: &Finding,
     examiner: &mut Examiner<'_>,
@@ -76,7 +76,7 @@ fn without_operations(
     let Some(mut best) = same(finding, &with(finding, generic), examiner)? else {
         return Ok(None);
     };
-    // Operations that stay the first time may be removed once their neighbours are gone.
+    // The second round may remove operations whose neighbours were removed in the first.
     for _ in 0..2 {
         let mut index = 0;
         loop {
@@ -105,7 +105,7 @@ fn without_operations(
     Ok(Some(best))
 }
 
-/// The text without an operation, or with a cast in its place.
+/// Returns the text without an operation, or with a cast in its place.
 fn without(text: &str, operation: &Operation) -> Vec<String> {
     const SOURCE: &str = "\"builtin.unrealized_conversion_cast\"() : () -> ";
     let (before, after) = (&text[..operation.whole.start], &text[operation.whole.end..]);

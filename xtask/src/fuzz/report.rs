@@ -1,4 +1,4 @@
-//! The report of the findings.
+//! Reports the findings.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,27 +16,28 @@ use super::options::Options;
 use super::reduce::reduced;
 use crate::table;
 
-/// Lines of an example and of both sides' behaviour that are printed.
+/// The maximum number of lines that are printed of an example, and of the behaviour of both implementations.
 const LINES: usize = 25;
 
-/// The allowance is of this number of inputs, or of as many as there were if there were more.
+/// The minimum number of inputs to which the allowance applies.
 const THOUSAND: usize = 1000;
 
-/// A class and its key.
+/// The findings of a class.
 struct Entry {
     count: usize,
-    /// The input in which it was found first.
+    /// The input in which the class was first found.
     origin: String,
     example: Finding,
     reason: Option<String>,
 }
 
-/// Figures and classes.
+/// The figures and the findings by class.
 pub(super) struct Report {
     known: Known,
-    /// When examples are no longer made small.
+    /// The time from which examples are no longer reduced.
     end: Option<Instant>,
-    /// Mutants that were not run: of dialects we do not have, or of an input that differs by itself.
+    /// The number of mutants that were not run, because of dialects that Terrace lacks or because the input itself
+    /// shows a difference.
     pub(super) passed_over: usize,
     inputs: usize,
     accepted: usize,
@@ -46,7 +47,7 @@ pub(super) struct Report {
     classes: BTreeMap<Class, Entry>,
 }
 
-/// Adds the result of an input. The first example of an unknown class is made small.
+/// Adds the outcome of an input. Reduces the first example of an unknown class.
 pub(super) fn add(
     report: &Mutex<Report>,
     origin: &str,
@@ -95,7 +96,7 @@ pub(super) fn add(
 }
 
 impl Report {
-    /// Nothing yet.
+    /// Returns an empty report.
     pub(super) fn new(known: Known, end: Option<Instant>) -> Self {
         Self {
             known,
@@ -110,7 +111,7 @@ impl Report {
         }
     }
 
-    /// Prints all of it.
+    /// Prints the report.
     pub(super) fn show(&self, options: &Options, time: Duration) -> Result<ExitCode> {
         let mut shown: Vec<(&Class, &Entry)> = self
             .classes

@@ -1,7 +1,7 @@
-//! Both sides in processes of their own.
+//! Runs Terrace and MLIR in separate processes.
 //!
-//! A request is a flag, the text and the names of steps; an answer has [`FIELDS`] texts for each step. Every request is worked on
-//! in a fork. When that ends early or does not end, each step is asked for alone.
+//! A request consists of a flag, the text and the names of steps. An answer has [`FIELDS`] texts per step. The process
+//! handles each request in a fork. If the fork crashes or does not terminate, each step is requested separately.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -25,36 +25,36 @@ use super::examine::{Input, pass_name};
 use crate::process::{Output, Run, encode, tail};
 use crate::worker::{Worker, read_frame, write_frame};
 
-/// The subcommand that serves.
+/// The subcommand that serves requests.
 pub(crate) const SERVE: &str = "fuzz-side";
-/// The name of the input on both sides.
+/// The name of the input for both implementations.
 const FILE: &str = "input.mlir";
-/// Our time limit for all steps of an input. Milliseconds are the rule.
+/// Terrace's time limit for all steps of an input, which usually take milliseconds.
 const OUR_TIME: Duration = Duration::from_secs(20);
-/// MLIR's time limit. If it does not end there is nothing to compare with, so waiting longer is in vain.
+/// MLIR's time limit. If MLIR does not terminate, nothing can be compared, so the limit is short.
 const THEIR_TIME: Duration = Duration::from_secs(5);
 
-/// Reading, verifying and printing.
+/// Reads, verifies and prints the input.
 pub(super) const TEXT: &str = "text";
-/// The passes of `terrace lower`.
+/// Runs the passes of `terrace lower`.
 pub(super) const LOWER: &str = "lower";
-/// To LLVM IR.
+/// Translates to LLVM IR.
 pub(super) const TRANSLATE: &str = "translate";
-/// LLVM IR as LLVM writes it after reading it. Upstream's side only.
+/// Prints LLVM IR in the form in which LLVM prints it after reading it. Only MLIR's process has this step.
 pub(super) const NORMALISE: &str = "normalise";
 
-/// The number of texts in an answer: a word, standard error, and the text in up to three forms.
+/// The number of texts in an answer: a status word, standard error, and the text in up to three forms.
 const FIELDS: usize = 5;
 const ACCEPTED: &str = "accepted";
 const REFUSED: &str = "refused";
 const CRASHED: &str = "crashed";
 
-/// One of the two sides.
+/// One of the two implementations.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Who {
-    /// terrace
+    /// Terrace.
     Ours,
-    /// MLIR
+    /// MLIR.
     Theirs,
 }
 
@@ -77,13 +77,13 @@ impl Who {
 /// The result of a step.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
-    /// Standard output is the custom form.
+    /// Standard output contains the custom form.
     pub(super) run: Run,
-    /// The generic form, and the custom one with locations, after [`TEXT`].
+    /// For [`TEXT`], the generic form, and the custom form with locations.
     pub(super) forms: [String; 2],
 }
 
-/// A client of one side.
+/// A client of one implementation's process.
 pub(super) struct Side {
     who: Who,
     directory: TempDir,
@@ -92,7 +92,7 @@ pub(super) struct Side {
 }
 
 impl Side {
-    /// A client that starts its worker when it needs one.
+    /// Returns a client that starts its worker on demand.
     pub(super) fn new(who: Who) -> Result<Self> {
         let directory = TempDir::new()?;
         let log = directory.path().join("stderr");
@@ -106,7 +106,7 @@ impl Side {
         })
     }
 
-    /// Runs the steps on an input. If [`TEXT`] is refused, so are the steps after it.
+    /// Runs the steps on an input. If [`TEXT`] is rejected, so are the other steps.
     pub(super) fn run(&mut self, input: &Input, steps: &[&str]) -> Result<Vec<Answer>> {
         let mut worker = match self.worker.take() {
             Some(worker) => worker,
@@ -150,7 +150,8 @@ impl Side {
             steps => {
                 let mut all: Vec<Answer> = Vec::new();
                 for step in steps {
-                    // After a step that does not end the others are not waited for: mostly they do not end either.
+                    // After a step that does not terminate, the remaining steps are skipped, because most would not
+                    // terminate either.
                     match all.last() {
                         Some(last) if last.run == Run::TimedOut => all.push(last.clone()),
                         _ => all.extend(self.run(input, &[step])?),
@@ -161,7 +162,7 @@ impl Side {
         }
     }
 
-    /// The text written to standard error since the last call.
+    /// Returns the text written to standard error since the last call.
     fn complaint(&mut self) -> Result<String> {
         self.log.seek(SeekFrom::Start(0))?;
         let mut bytes = Vec::new();
@@ -174,7 +175,7 @@ impl Side {
 impl Drop for Side {
     fn drop(&mut self) {
         if let Some(worker) = self.worker.take() {
-            // Nothing depends on how an idle worker ends.
+            // The exit status of an idle worker does not matter.
             let _ = worker.stop();
         }
     }
@@ -202,12 +203,12 @@ fn answers(texts: Vec<String>, steps: usize) -> Result<Vec<Answer>> {
     Ok(answers)
 }
 
-/// Serves until standard input ends.
+/// Serves requests until standard input ends.
 pub(crate) fn serve(arguments: &[OsString]) -> Result<ExitCode> {
     let mut sides = [Who::Ours, Who::Theirs].into_iter();
     let who = sides.find(|who| arguments == [who.name()]);
     let who = who.context("whose side is to be served")?;
-    // Never used here, only in the forks: each finds it fresh.
+    // Only the forks use this instance; each finds it in its initial state.
     let upstream = (who == Who::Theirs).then(Upstream::new);
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = BufWriter::new(io::stdout().lock());
@@ -235,7 +236,7 @@ pub(crate) fn serve(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The result of a step, before it is sent.
+/// The result of a step before it is sent.
 #[derive(Default)]
 struct Done {
     success: bool,
@@ -266,7 +267,7 @@ impl Done {
     }
 }
 
-/// The passes that both sides have: not those that only `terrace lower` needs.
+/// Returns the passes that both implementations have. Passes that only `terrace lower` needs are excluded.
 pub(super) fn common_passes() -> Vec<&'static PassDef> {
     let registry = terrace::pass_registry();
     let passes = registry.iter();
@@ -275,7 +276,7 @@ pub(super) fn common_passes() -> Vec<&'static PassDef> {
         .collect()
 }
 
-/// The pipeline of a step. Passes that run on functions are nested, as `--PASS` has it.
+/// Returns the pipeline of a step. Passes that run on functions are nested, as for `--PASS`.
 fn pipeline(step: &str) -> String {
     let registry = terrace::pass_registry();
     let passes = match step {
@@ -331,7 +332,8 @@ fn theirs(upstream: &Upstream, allowed: bool, text: &str, steps: &[String]) -> V
                 forms: [print(false, false), print(true, false), print(false, true)],
             };
         }
-        // A copy has its uses in another order, which folding shows: a step alone gets what was read.
+        // A copy has a different order of uses, which affects folding. A single step therefore runs on the parsed
+        // module itself.
         let mut copy;
         let module = match steps {
             [_] => module,
@@ -360,7 +362,7 @@ fn ours(allowed: bool, text: &str, steps: &[String]) -> Vec<Done> {
         .collect()
 }
 
-/// A step in a context of its own.
+/// Runs a step in a separate context.
 fn our_step(allowed: bool, text: &str, step: &str) -> Done {
     let ctx = terrace::context();
     let tables = AsmTables::new(&ctx);
@@ -407,7 +409,7 @@ fn our_step(allowed: bool, text: &str, step: &str) -> Done {
         }
     };
     log.diagnostics(&mut diags);
-    // One of MLIR's messages has a NUL in it, which its C API leaves out.
+    // One of MLIR's messages contains a NUL, which its C API drops.
     let stderr = log.render(&ctx).replace('\0', "");
     match made {
         Ok(forms) if !log.has_errors() => Done {

@@ -1,4 +1,4 @@
-//! The oracle's programs, with their answers kept in files.
+//! Runs the oracle's programs and caches their answers in files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,14 +8,14 @@ use anyhow::{Context, Result};
 use crate::process::{self, Output, Run};
 use crate::workspace;
 
-/// Runs the oracle's programs, or gives remembered answers.
+/// Runs the oracle's programs, or returns cached answers.
 pub(super) struct Oracle {
     answers: PathBuf,
     version: String,
 }
 
 impl Oracle {
-    /// An oracle that keeps its answers in a folder.
+    /// Returns an oracle that caches its answers in a folder.
     pub(super) fn new(answers: PathBuf) -> Result<Self> {
         let program = workspace::llvm_program("mlir-opt");
         let run = process::run(&program, &["--version".to_owned()], Path::new("."))?;
@@ -28,7 +28,7 @@ impl Oracle {
         })
     }
 
-    /// Runs a program on a file of a folder that holds `input`.
+    /// Runs a program on a file of a folder. The file contains `input`.
     pub(super) fn run(
         &self,
         tool: &str,
@@ -50,8 +50,8 @@ impl Oracle {
         Ok(run)
     }
 
-    /// Runs `mlir-opt` once on all inputs, and keeps its answers as if it had been run on each: starting it is most of what it
-    /// takes. No answer is kept to an input about which it says something, and to some inputs next to such a one.
+    /// Runs `mlir-opt` once on all inputs, because most of its time is start-up. Caches the answers as if each input
+    /// had been run alone. No answer is cached for inputs with diagnostics, and for some inputs next to these.
     pub(super) fn run_together(
         &self,
         flags: &[String],
@@ -97,7 +97,7 @@ impl Oracle {
         self.run_together(flags, folder, file, back)
     }
 
-    /// The file of an answer.
+    /// Returns the path of the file for an answer.
     fn place(&self, tool: &str, flags: &[String], file: &str, input: &str) -> PathBuf {
         let mut hash = Hash::default();
         for text in [self.version.as_str(), tool, file, input] {
@@ -111,18 +111,19 @@ impl Oracle {
 
 const MLIR_OPT: &str = "mlir-opt";
 
-/// Fewer inputs are not worth being asked for together.
+/// The minimum number of inputs to run together.
 const FEW: usize = 3;
 
-/// The line between inputs that are asked for together.
+/// The separator line between inputs that are run together.
 const BETWEEN: &str = "\n// -----\n";
 
 fn lines(text: &str) -> usize {
     text.matches('\n').count()
 }
 
-/// Makes the locations of an output those of its input alone, which has `before` lines above it in `file`. The module
-/// around an input begins after the separator, and at 0:0 in an input alone. None if a location is further up.
+/// Changes the locations in an output to those of the input alone. In `file`, `before` lines precede the input. The
+/// implicit module of an input begins after the separator, but at 0:0 if the input is alone. Returns `None` if a
+/// location is before the input.
 fn with_lines_less(output: &str, file: &str, before: usize) -> Option<String> {
     let start = format!("\"{file}\":");
     let mut pieces = output.split(&start);
@@ -147,18 +148,18 @@ fn with_lines_less(output: &str, file: &str, before: usize) -> Option<String> {
     Some(result)
 }
 
-/// Writes an answer into its file.
+/// Writes an answer to its file.
 fn keep(path: &Path, run: &Run) -> Result<()> {
     let parent = path.parent().context("an answer is in a folder")?;
     fs::create_dir_all(parent)?;
-    // Another thread may ask the same; the file is there whole or not at all.
+    // Another thread may query the same, so the file is created atomically.
     let mut whole = tempfile::NamedTempFile::new_in(parent)?;
     std::io::Write::write_all(&mut whole, encode(run).as_bytes())?;
     whole.persist(path)?;
     Ok(())
 }
 
-/// FNV-1a, which does not change with the compiler.
+/// The FNV-1a hash, which does not depend on the version of the compiler.
 struct Hash(u128);
 
 impl Default for Hash {
@@ -180,7 +181,7 @@ impl Hash {
     }
 }
 
-/// A word, the length of standard output, a line break, standard output, standard error.
+/// Encodes a run as a word, the length of standard output, a line break, standard output and standard error.
 fn encode(run: &Run) -> String {
     match run {
         Run::Done(output) => {

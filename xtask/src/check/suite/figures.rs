@@ -10,21 +10,21 @@ use crate::table;
 /// The result of comparing an input.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Class {
-    /// Both accept it and print the same.
+    /// Both accept the input, with the same output.
     Identical,
-    /// A difference that docs/differences.md names.
+    /// A difference that docs/differences.md lists.
     Explained,
-    /// Both accept it and print different text.
+    /// Both accept the input, with different output.
     Different,
-    /// Only we refuse it.
+    /// Only Terrace rejects the input.
     Refused,
-    /// We ended by a panic or a signal, or did not end.
+    /// Terrace panicked, was killed by a signal, or did not terminate.
     Crashed,
-    /// Both refuse it with the same first error.
+    /// Both reject the input, with the same first error.
     SameError,
-    /// Both refuse it with different first errors.
+    /// Both reject the input, with different first errors.
     OtherError,
-    /// Only upstream refuses it.
+    /// Only MLIR rejects the input.
     Accepted,
 }
 
@@ -40,7 +40,7 @@ impl Class {
         Self::Accepted,
     ];
 
-    /// Its name in tables and on the command line.
+    /// Returns the name in tables and on the command line.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Identical => "identical",
@@ -72,11 +72,11 @@ pub(super) enum Section {
     Locations,
     /// The output of the file's own command lines.
     Flags,
-    /// The same with locations.
+    /// The output of the file's own command lines, with locations.
     FlagsLocations,
-    /// The output of `--verify-diagnostics`, if the file's command lines have it.
+    /// The output of `--verify-diagnostics`, if the file's command lines contain it.
     Diagnostics,
-    /// The output of modules that the verifier refuses, printed without it.
+    /// The output of modules that the verifier rejects, printed with the verifier disabled.
     Unverified,
 }
 
@@ -90,7 +90,7 @@ impl Section {
         Self::Unverified,
     ];
 
-    /// Its name in tables and on the command line.
+    /// Returns the name in tables and on the command line.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Text => "text",
@@ -111,7 +111,7 @@ impl Section {
     }
 }
 
-/// The number of inputs of each class, by section and suite.
+/// The number of inputs of each class, keyed by section and suite.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Figures(BTreeMap<(Section, String), [usize; Class::ALL.len()]>);
 
@@ -121,7 +121,7 @@ impl Figures {
         counts[class as usize] += 1;
     }
 
-    /// One table for each section, with sums.
+    /// Returns one table per section, with sums.
     pub(super) fn tables(&self) -> String {
         let mut output = String::new();
         for section in Section::ALL {
@@ -144,7 +144,7 @@ impl Figures {
         output
     }
 
-    /// The text of the ratchet.
+    /// Returns the text of the ratchet.
     pub(super) fn write(&self) -> String {
         let names = Class::ALL.map(Class::name).join("\t");
         let mut output = format!("section\tsuite\t{names}\n");
@@ -176,13 +176,13 @@ impl Figures {
         Ok(figures)
     }
 
-    /// These figures over others, for the suites that these have.
+    /// Returns `others`, with the figures of `self` for the suites in `self`.
     pub(super) fn over(self, mut others: Self) -> Self {
         others.0.extend(self.0);
         others
     }
 
-    /// Lists the figures that are worse than committed: fewer equal outputs or errors, or more crashes.
+    /// Lists the figures that are worse than the committed ones: fewer equal outputs or errors, or more crashes.
     pub(super) fn worse_than(&self, committed: &Self) -> Vec<String> {
         let mut worse = Vec::new();
         let equal = |counts: &[usize]| {
@@ -254,7 +254,7 @@ fn percent(part: usize, whole: usize) -> String {
     if whole == 0 {
         return "-".to_owned();
     }
-    // Rounded down, so that 100.0 means all.
+    // Round down, so that 100.0 means all.
     let tenths = part * 1000 / whole;
     format!("{}.{}%", tenths / 10, tenths % 10)
 }

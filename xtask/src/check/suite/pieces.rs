@@ -1,10 +1,10 @@
-//! Cutting pieces further, and the spelling of LLVM 19's tests in LLVM 22.
+//! Cuts pieces further, and adapts LLVM 19's tests to LLVM 22.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use regex_lite::{Captures, Regex};
 
-/// Returns true if a text has nothing but comments.
+/// Returns true if a text contains only comments.
 pub(super) fn is_blank(text: &str) -> bool {
     text.lines().all(|line| {
         let line = line.trim_start();
@@ -12,7 +12,7 @@ pub(super) fn is_blank(text: &str) -> bool {
     })
 }
 
-/// Changes of syntax since LLVM 19, whose tests the tree is.
+/// Changes of the syntax since LLVM 19, from which the test tree is.
 pub(super) struct Fixes(Vec<(Regex, &'static str)>);
 
 impl Default for Fixes {
@@ -49,7 +49,7 @@ impl Default for Fixes {
 }
 
 impl Fixes {
-    /// The text in the spelling of LLVM 22.
+    /// Returns the text in the syntax of LLVM 22.
     pub(super) fn apply(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (old, new) in &self.0 {
@@ -67,7 +67,7 @@ impl Fixes {
     }
 }
 
-/// The text cut at its operations of the top level: they start in column 1 and go on while lines do not.
+/// Cuts a text at its top-level operations. An operation begins in column 1 and continues until the next one.
 pub(super) fn chunks(text: &str) -> Vec<String> {
     let mut chunks = vec![String::new()];
     let mut has_operation = false;
@@ -92,13 +92,13 @@ fn starts_top_level(line: &str) -> bool {
     if !(first.is_alphanumeric() || "_@#!$\"%".contains(first)) {
         return false;
     }
-    // A label.
+    // Exclude labels.
     let word = line.trim_start_matches(|c: char| c.is_alphanumeric() || "_.$-".contains(c));
     !(word.starts_with(':') && word.len() < line.len())
 }
 
-/// The independent parts of a piece: each operation of the top level with all that it refers to, by name. One part if
-/// that cannot be told.
+/// Returns the independent parts of a piece: each top-level operation together with everything that it refers to by
+/// name. Returns a single part if the references cannot be determined.
 pub(super) fn separate(text: &str) -> Vec<String> {
     let whole = || vec![text.to_owned()];
     if text.contains("{-#") {
@@ -173,7 +173,7 @@ fn is_comment(line: &str) -> bool {
     line.starts_with("//") || line.starts_with(';')
 }
 
-/// The text without the operation of the top level in which a line is; nothing if no other operation is left.
+/// Returns the text without the top-level operation at a line, or `None` if no other operation remains.
 pub(super) fn without_operation_at(text: &str, line: usize) -> Option<String> {
     let mut chunks = chunks(text);
     let mut last = 0;

@@ -1,4 +1,4 @@
-//! MLIR's test tree: files, RUN lines, and the pieces they are cut into.
+//! Reads MLIR's test tree: files, RUN lines, and the pieces into which files are cut.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,46 +9,46 @@ use regex_lite::Regex;
 
 use super::pieces::{Fixes, is_blank, separate};
 
-/// The line between the pieces of a file, unless its RUN line says something else.
+/// The separator between the pieces of a file, unless its RUN line specifies another.
 const MARKER: &str = "// -----";
 
-/// An input with the command lines that the test tree has for it.
+/// An input with its command lines in the test tree.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Piece {
-    /// The suite it belongs to: a folder of the tree.
+    /// The suite of the piece, a folder of the tree.
     pub(super) suite: String,
     /// `FILE#PIECE`, or `FILE#PIECE.PART` for an independent part of a piece.
     pub(super) name: String,
-    /// The line of the file where it starts.
+    /// The line of the file at which the piece starts.
     pub(super) line: usize,
-    /// The text that both sides see.
+    /// The text that both Terrace and MLIR see.
     pub(super) text: String,
-    /// True if the file says that it is refused.
+    /// True if the file expects the piece to be rejected.
     pub(super) wants_error: bool,
     /// The command lines.
     pub(super) runs: Vec<RunLine>,
 }
 
-/// A command line of a test: its first program only.
+/// A command line of a test. Only the first program is kept.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct RunLine {
     /// `mlir-opt` or `mlir-translate`.
     pub(super) tool: String,
-    /// The flags, without those that cut the file or look for expectations.
+    /// The flags, without those that split the file or check expectations.
     pub(super) flags: Vec<String>,
     split: Option<String>,
-    /// The flag `--verify-diagnostics`, as it was written.
+    /// The flag `--verify-diagnostics` as written in the file.
     pub(super) verifies: Option<String>,
     fails: bool,
 }
 
-/// The folders that are suites, and how far down they go.
+/// A folder that is a suite.
 pub(super) struct Suite<'s> {
-    /// The folder, from the root of the tree.
+    /// The folder relative to the root of the tree.
     pub(super) folder: &'s str,
 }
 
-/// The pieces of a suite without the reserved files, in order of their names.
+/// Returns the pieces of a suite without the reserved files, sorted by name.
 pub(super) fn read(root: &Path, suite: &Suite<'_>, reserved: &[String]) -> Result<Vec<Piece>> {
     let mut files = Vec::new();
     let folder = root.join(suite.folder);
@@ -65,7 +65,7 @@ pub(super) fn read(root: &Path, suite: &Suite<'_>, reserved: &[String]) -> Resul
         if reserved.contains(&name) {
             continue;
         }
-        // Tests of bytes that are no UTF-8 are of no use to a comparison of texts.
+        // Skip tests whose bytes are not UTF-8, because they cannot be compared as text.
         let Ok(text) = String::from_utf8(fs::read(&file)?) else {
             continue;
         };
@@ -79,7 +79,7 @@ fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) -> Result<()> {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str());
         if path.is_dir() {
-            // The import from LLVM IR has no MLIR to read.
+            // The import from LLVM IR does not read MLIR.
             if !matches!(name, Some("Inputs" | "Import")) {
                 collect(&path, files)?;
             }
@@ -114,7 +114,7 @@ fn cut_file(suite: &str, name: &str, text: &str, fixes: &Fixes) -> Result<Vec<Pi
                 continue;
             }
             let wants_error = runs.iter().any(|run| run.fails) || body.contains("expected-error");
-            // mlir-opt complains about expectations that nothing fulfils even when it is not asked to compare them.
+            // mlir-opt reports unfulfilled expectations even if it is not requested to check them.
             let body = expectation.replace_all(body, |found: &regex_lite::Captures<'_>| {
                 found[0].replace('-', "_")
             });
@@ -153,7 +153,7 @@ fn cut_file(suite: &str, name: &str, text: &str, fixes: &Fixes) -> Result<Vec<Pi
     Ok(pieces)
 }
 
-/// The RUN lines of a test, with those that go on joined.
+/// Returns the RUN lines of a test, with continuation lines joined.
 fn run_lines(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut pending = String::new();
@@ -171,7 +171,7 @@ fn run_lines(text: &str) -> Vec<String> {
 }
 
 impl RunLine {
-    /// Reads a RUN line; nothing if it cannot be run outside its tree.
+    /// Parses a RUN line. Returns `None` if it cannot be run outside of its tree.
     fn parse(line: &str) -> Option<Self> {
         let line = line.replace("2>&1", "");
         let mut words = shell_words(&line)?.into_iter().peekable();
@@ -224,7 +224,7 @@ impl RunLine {
     }
 }
 
-/// The words of a command line, operators of the shell being words of their own; nothing where a quote is open.
+/// Splits a command line into words. The shell's operators are separate words. Returns `None` if a quote is not closed.
 fn shell_words(line: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

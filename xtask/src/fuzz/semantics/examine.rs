@@ -1,4 +1,4 @@
-//! Comparisons made on one program.
+//! Examines one program: runs passes and compares the output.
 
 use std::collections::HashMap;
 use std::panic::catch_unwind;
@@ -17,32 +17,32 @@ use super::values::{Tolerance, difference, difference_known};
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Kind {
-    /// The program prints something else after the passes.
+    /// The program prints different values after the passes.
     Values,
-    /// It crashes or does not end after the passes.
+    /// The program crashes or does not terminate after the passes.
     Run,
-    /// A pass crashes, does not end, or uses too much memory.
+    /// A pass crashes, does not terminate, or uses too much memory.
     Pass,
-    /// A pass leaves an invalid module.
+    /// A pass produces an invalid module.
     Invalid,
-    /// LLVM refuses the lowered program.
+    /// LLVM rejects the lowered program.
     NotLlvm,
-    /// The program without passes is not lowered, or crashes.
+    /// The program cannot be lowered without passes, or it crashes.
     Lower,
-    /// Its output depends on facts about values that the lowering uses.
+    /// The output depends on facts about values that the lowering uses.
     Fold,
-    /// The evaluator computes something else.
+    /// The evaluator computes a different output.
     Evaluator,
-    /// Lowered by MLIR it prints something else.
+    /// The program prints different values when lowered by MLIR.
     Upstream,
-    /// Run by the engine that needs no LLVM it prints something else.
+    /// The program prints different values when run by the engine without LLVM.
     Engine,
-    /// Its output depends on the value of poison: the program has no defined meaning.
+    /// The output depends on the value of poison, so the program has no defined meaning.
     Program,
 }
 
 impl Kind {
-    /// All of them, worst first.
+    /// All kinds, most severe first.
     pub(super) const ALL: [Self; 11] = [
         Self::Values,
         Self::Run,
@@ -57,7 +57,7 @@ impl Kind {
         Self::Program,
     ];
 
-    /// Its name.
+    /// Returns the name.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Values => "values",
@@ -75,11 +75,11 @@ impl Kind {
     }
 }
 
-/// A program that shows something wrong.
+/// A program that shows an error.
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
     pub(super) kind: Kind,
-    /// The passes, of which the last is guilty. None if the lowering is.
+    /// The passes. The last one causes the error. Empty if the lowering causes the error.
     pub(super) pipeline: Vec<String>,
     /// The message, or the difference in the output.
     pub(super) detail: String,
@@ -87,14 +87,14 @@ pub(super) struct Finding {
 }
 
 impl Finding {
-    /// The name of the guilty pass.
+    /// Returns the name of the pass that causes the error.
     pub(super) fn pass(&self) -> &str {
         self.pipeline
             .last()
             .map_or("lower", |pass| super::super::examine::pass_name(pass))
     }
 
-    /// The names of all passes.
+    /// Returns the names of all passes.
     pub(super) fn passes(&self) -> String {
         let names = self
             .pipeline
@@ -107,22 +107,22 @@ impl Finding {
     }
 }
 
-/// Counts of the work.
+/// Counts of the work done.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
-    /// Pipelines whose program was compared with the one before.
+    /// The number of pipelines whose output was compared with the output without passes.
     pub(super) compared: usize,
-    /// Of these, those that changed nothing.
+    /// The number of these pipelines that changed nothing.
     pub(super) unchanged: usize,
-    /// Runs.
+    /// The number of runs.
     pub(super) runs: usize,
-    /// Pipelines that were refused.
+    /// The number of pipelines that were rejected.
     pub(super) refused: usize,
-    /// Pipelines after which the program was not lowered.
+    /// The number of pipelines after which the program was not lowered.
     pub(super) not_lowered: usize,
 }
 
-/// A message without places and numbers.
+/// Returns a message without locations and numbers.
 pub(super) fn general(message: &str) -> String {
     let line = message
         .lines()
@@ -141,7 +141,7 @@ pub(super) fn general(message: &str) -> String {
     out
 }
 
-/// The program of a number.
+/// Returns the program with the given number.
 pub(super) fn program_of(seed: u64, number: u64) -> (String, Random) {
     let mut random = Random(seed.rotate_left(32) ^ number);
     let mut random = Random(random.next_number());
@@ -149,19 +149,19 @@ pub(super) fn program_of(seed: u64, number: u64) -> (String, Random) {
     (text, random)
 }
 
-/// True if LLVM IR declares C wrappers, which it then does not define.
+/// Returns true if LLVM IR declares C wrappers. In that case the module does not define them.
 fn calls_wrappers(ir: &str) -> bool {
     ir.lines()
         .any(|line| line.starts_with("declare") && line.contains(" @_mlir_ciface_"))
 }
 
-/// True if a pass is a part of a lowering.
+/// Returns true if a pass is part of a lowering.
 fn is_conversion(pass: &str) -> bool {
     let parts = ["convert-", "finalize-", "llvm-", "lower-"];
     parts.iter().any(|start| pass.starts_with(start))
 }
 
-/// All that is compared on a program.
+/// Makes all comparisons on a program.
 pub(super) fn examine(
     runner: &Runner,
     seed: u64,
@@ -196,7 +196,7 @@ pub(super) fn examine(
         }
     };
     let mut findings = Vec::new();
-    // The same module is run once.
+    // Identical modules are run only once.
     let mut modules: Vec<(&str, How)> = vec![(base, How::Plain), (base, How::Visible)];
     let mut places: HashMap<&str, usize> = HashMap::from([(base.as_str(), 1)]);
     let mut place_of = vec![None; all.len()];
@@ -206,7 +206,7 @@ pub(super) fn examine(
                 counts.compared += 1;
                 counts.unchanged += 1;
             }
-            // It calls C wrappers that nobody has written.
+            // The module calls C wrappers that are not defined.
             Lowered::Ir(ir) if calls_wrappers(ir) => {
                 counts.not_lowered += 1;
             }
@@ -221,7 +221,7 @@ pub(super) fn examine(
             Lowered::LeftOut => {}
             Lowered::Refused(..) | Lowered::Unreadable(_) => counts.refused += 1,
             Lowered::Unlowered(_) => counts.not_lowered += 1,
-            // Half of a lowering need not leave IR that is valid by itself, nor IR that other passes take.
+            // A partial lowering may leave IR that is invalid or that other passes do not accept.
             Lowered::Invalid(pass, _)
                 if all[index][..=*pass].iter().any(|pass| is_conversion(pass)) =>
             {
@@ -275,7 +275,7 @@ pub(super) fn examine(
     }
     let by_llvm = [0].into_iter().chain(2..first_engine);
     for (by_llvm, by_engine) in by_llvm.zip(&ran[first_engine..]) {
-        // A program that LLVM does not run shows nothing.
+        // A program that LLVM does not run proves nothing.
         if let Ran::Printed(printed) = &ran[by_llvm]
             && let Some((_, detail)) = wrong(printed, by_engine, tolerance)
         {
@@ -300,7 +300,7 @@ pub(super) fn examine(
     Ok((counts, findings))
 }
 
-/// The program as LLVM IR, lowered in a way that avoids the suspected part, if there is one.
+/// Lowers the program to LLVM IR in a way that avoids the suspected part. Returns `None` if it cannot be lowered.
 fn lowered_otherwise(runner: &Runner, kind: Kind, generic: &str) -> Result<Option<String>> {
     let lowered = match kind {
         Kind::Upstream => return runner.upstream(generic),
@@ -312,12 +312,12 @@ fn lowered_otherwise(runner: &Runner, kind: Kind, generic: &str) -> Result<Optio
     })
 }
 
-/// The values that a program prints, as far as the evaluator knows them.
+/// Returns the values that a program prints, as far as the evaluator knows them.
 fn evaluated(generic: &str) -> Option<Vec<Option<terrace_upstream::Printed>>> {
     catch_unwind(|| evaluate(generic)).ok().flatten()
 }
 
-/// The difference between a run and the output before.
+/// Returns the difference between a run and the expected output.
 fn wrong(
     before: &[terrace_upstream::Printed],
     ran: &Ran,
@@ -330,7 +330,7 @@ fn wrong(
     }
 }
 
-/// The findings with pipelines that end where something becomes wrong; of each pass one.
+/// Shortens the pipelines of the findings to the pass that causes the error. Keeps one finding per pass.
 fn guilty(runner: &Runner, findings: Vec<Finding>) -> Result<Vec<Finding>> {
     let mut found: Vec<Finding> = Vec::new();
     for mut finding in findings {
@@ -357,7 +357,7 @@ fn guilty(runner: &Runner, findings: Vec<Finding>) -> Result<Vec<Finding>> {
     Ok(found)
 }
 
-/// The message or difference that the program of a finding still shows; `None` if it shows none.
+/// Returns the message or the difference that the program of a finding still shows, or `None` if it shows none.
 pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>> {
     let text = &finding.text;
     let mut lowered = runner.lower(text, &[&[], &finding.pipeline])?;
@@ -386,7 +386,7 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
         (_, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => (before, after),
         _ => return Ok(None),
     };
-    // Many smaller programs do not end: that is seen first.
+    // Many reduced programs do not terminate, so check this first.
     let mut ran = runner.run(&[(&before, How::Plain)], SHORT_RUNS)?;
     if matches!(ran[0], Ran::Printed(_)) {
         let how = match finding.kind {

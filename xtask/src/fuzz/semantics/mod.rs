@@ -1,12 +1,13 @@
-//! `fuzz --semantics`: programs with a meaning made at random, and their output before and after passes.
+//! `fuzz --semantics`: generates random programs with a defined meaning, and compares their output before and after
+//! passes.
 //!
-//! A program ([`terrace_generate::program`]) is lowered as it is and after pipelines of passes ([`mod@passes`]), and
-//! run each time ([`mod@run`]), with poison made visible ([`mod@poison`]); the comparisons are in [`mod@examine`]. Half
-//! of the programs are also run in a form in which no operation can know its operands ([`mod@opaque`]). Findings are
-//! made small ([`mod@reduce`]) and written to `target/fuzz-semantics`.
+//! A program ([`terrace_generate::program`]) is lowered both directly and after pipelines of passes ([`mod@passes`]),
+//! and run each time ([`mod@run`]) with poison made visible ([`mod@poison`]). The module [`mod@examine`] makes the
+//! comparisons. Half of the programs also run in a form in which operations cannot know their operands
+//! ([`mod@opaque`]). Findings are reduced ([`mod@reduce`]) and written to `target/fuzz-semantics`.
 //!
-//! Floats are compared exactly but for NaN, of which there is one, unless the first line of the program says that they are approximations
-//! ([`values`]).
+//! Floats are compared exactly, except that all NaNs are equal. If the first line of the program states that its floats
+//! are approximations, the comparison is approximate ([`values`]).
 
 mod evaluate;
 mod examine;
@@ -38,23 +39,23 @@ use run::Runner;
 
 /// The subcommand that examines programs.
 pub(crate) const SERVE: &str = "fuzz-semantics-side";
-/// The time that a program with all its findings may take. Less than a second is the rule.
+/// The time limit of a program with all its findings. A program usually takes less than a second.
 const PATIENCE: Duration = Duration::from_secs(600);
-/// The maximum number of findings of a kind and a pass that are reduced.
+/// The maximum number of findings per kind and pass that are reduced.
 const SMALL: usize = 12;
 
-/// Counts and findings.
+/// The counts and the findings.
 #[derive(Default)]
 struct Report {
     programs: usize,
     counts: Counts,
-    /// By kind, pass and operations.
+    /// The findings, keyed by kind, pass and operations.
     found: BTreeMap<(Kind, String, String), (usize, u64, Finding)>,
-    /// The number of findings, reduced or not.
+    /// The number of findings, keyed by kind and pass. Includes findings that are not reduced.
     of_pass: BTreeMap<(Kind, String), usize>,
 }
 
-/// Runs the subcommand. The exit status is a failure if anything is found.
+/// Runs the subcommand. The exit status is a failure if an error is found.
 pub(super) fn run(options: &Options) -> Result<ExitCode> {
     let folder = workspace::target().join("fuzz-semantics");
     let folder = options.save.clone().unwrap_or(folder);
@@ -96,7 +97,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
                 .collect::<Vec<_>>()
                 .join(",")
         };
-        // Nothing is made small when time is over.
+        // Findings are not reduced after the time limit.
         let left = options.end.map_or(PATIENCE / 2, |end| {
             end.saturating_duration_since(Instant::now())
         });
@@ -117,7 +118,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
     Ok(())
 }
 
-/// The number of figures that an answer begins with, and the number of texts in a finding.
+/// The number of figures at the beginning of an answer.
 const FIGURES: usize = 5;
 const FIELDS: usize = 5;
 
@@ -171,7 +172,7 @@ pub(crate) fn serve() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The operations that a program is about.
+/// Returns the characteristic operations of a program.
 fn operations_of(text: &str) -> String {
     const DULL: [&str; 10] = [
         "builtin.module",
@@ -189,7 +190,7 @@ fn operations_of(text: &str) -> String {
     for operation in operations(text) {
         names.insert(text[operation.name.clone()].trim_matches('"').to_owned());
     }
-    // In the custom form a name is a word with a dot.
+    // In the custom form, a name is a word that contains a dot.
     for line in text.lines() {
         let rest = line
             .split_once(" = ")
@@ -309,7 +310,7 @@ impl Report {
     }
 }
 
-/// Writes a program with a first line that tells how to reproduce the error.
+/// Writes a program to a file. The first line explains how to reproduce the error.
 fn save(folder: &Path, seed: u64, number: u64, index: usize, finding: &Finding) -> Result<String> {
     let name = format!(
         "{:03}-{}-{}.mlir",

@@ -1,12 +1,12 @@
-//! Programs in which each value goes through a call of a function that returns it. Lowered without optimization, each operation is lowered
-//! alone, without knowledge of its operands.
+//! Rewrites programs so that each value passes through a call of a function that returns it. Without optimization, each
+//! operation is then lowered alone, without knowledge of its operands.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use terrace_generate::damage::generic::operations;
 
-/// The opaque form of a program in the generic form.
+/// Returns the opaque form of a program in the generic form.
 pub(super) fn opaque(generic: &str) -> String {
     let mut helpers: BTreeMap<String, String> = BTreeMap::new();
     let mut changes: Vec<(usize, usize, String)> = Vec::new();

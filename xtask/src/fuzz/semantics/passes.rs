@@ -1,4 +1,4 @@
-//! Pipelines of passes that programs go through.
+//! Generates the pipelines of passes that run on programs.
 
 use terrace_generate::Random;
 use terrace_pass::PassDef;
@@ -7,12 +7,12 @@ use crate::fuzz::generated::value;
 
 /// The maximum number of passes in a pipeline.
 const PASSES: usize = 6;
-/// The number of random pipelines that a program goes through.
+/// The number of random pipelines per program.
 const PIPELINES: usize = 8;
-/// Numbers for options: small ones, so that unrolled and tiled code stays small.
+/// Numbers for options. They are small, so that unrolled and tiled code is small.
 const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
 
-/// Passes that change neither the meaning nor the lowering of a program, and those that do not keep it runnable.
+/// Passes that are excluded. They change neither the meaning nor the lowering of a program, or do not keep it runnable.
 const LEFT_OUT: [&str; 8] = [
     "print-op-stats",
     "strip-debuginfo",
@@ -24,7 +24,7 @@ const LEFT_OUT: [&str; 8] = [
     "llvm-use-default-visibility",
 ];
 
-/// Options that change the meaning of a program or the libraries it is linked with.
+/// Options that change the meaning of a program or the libraries that it is linked with.
 const OPTIONS_LEFT_OUT: [&str; 10] = [
     "index-bitwidth",
     "use-generic-functions",
@@ -34,12 +34,12 @@ const OPTIONS_LEFT_OUT: [&str; 10] = [
     "use-vector-alignment",
     "complex-range",
     "test-convergence",
-    // LLVM lowers no intrinsics of matrices without optimization.
+    // Without optimization, LLVM does not lower matrix intrinsics.
     "vector-transpose-lowering",
     "vector-contract-lowering",
 ];
 
-/// The passes that programs go through: all, or those that are named.
+/// Returns the passes to run on programs: those in `names`, or all if `names` is empty.
 pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
     let registry = terrace::pass_registry();
     let chosen = |pass: &&'static PassDef| match names {
@@ -49,10 +49,12 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
     registry.iter().filter(chosen).collect()
 }
 
-/// True if the output of a program may differ after a pass, because no specification says which is right.
+/// Returns true if the output of a program may differ after a pass, because no specification defines the correct
+/// output.
 ///
-/// Division of complex numbers has several expansions, which differ in zeros and infinities. Functions of C get two floats of 32 bits in one
-/// register, and LLVM's structures of two are in two. By default `convert-vector-to-llvm` assumes that the sizes of masks have 32 bits.
+/// Division of complex numbers has several expansions, which differ for zeros and infinities. C functions receive two
+/// 32-bit floats in one register, but LLVM's structs of two floats are passed in two registers. By default,
+/// `convert-vector-to-llvm` assumes that the sizes of masks have 32 bits.
 fn is_unfit(pass: &str, program: &str) -> bool {
     match pass {
         "convert-complex-to-llvm" | "convert-to-llvm" => program.contains("complex.div"),
@@ -64,7 +66,7 @@ fn is_unfit(pass: &str, program: &str) -> bool {
     }
 }
 
-/// Every pass alone, and some with other passes before and after.
+/// Returns pipelines of every pass alone, and some with other passes before and after.
 pub(super) fn pipelines(
     passes: &[&'static PassDef],
     program: &str,
@@ -108,7 +110,7 @@ pub(super) fn pipelines(
     pipelines
 }
 
-/// A pass with values for one in `rare` of its options, and for those it does nothing without.
+/// Returns a pass with values for one in `rare` of its options, and for the options without which it does nothing.
 fn with_options(pass: &PassDef, rare: usize, random: &mut Random) -> String {
     let mut options = Vec::new();
     for option in pass.options {
@@ -126,7 +128,7 @@ fn with_options(pass: &PassDef, rare: usize, random: &mut Random) -> String {
     }
 }
 
-/// Values of options of which a pass needs one.
+/// Returns a value for an option that a pass requires.
 fn needed(name: &str, random: &mut Random) -> Option<String> {
     let values: &[&str] = match name {
         "int-bitwidths-supported" => &["8", "16", "32", "8,16,32", "1,8,24,64"],
@@ -136,7 +138,7 @@ fn needed(name: &str, random: &mut Random) -> Option<String> {
         "target-type" => &["f32"],
         // Wider values are printed in parts.
         "widest-int-supported" => &["64"],
-        // The effect of canonicalize shows without inlining.
+        // Without inlining, the effect of canonicalize is visible.
         "default-pipeline" => &["", "", "canonicalize"],
         _ => return None,
     };

@@ -1,11 +1,11 @@
-//! Poison made visible: LLVM IR in which an operation whose flags do not hold has another value than it would have by chance.
+//! Makes poison visible in LLVM IR: if the flags of an operation do not hold, its result is replaced by another value.
 //!
-//! Whatever poison is replaced by, a program with defined behaviour prints the same. One that a pass has given a flag that does not hold
-//! does not.
+//! A program with defined behaviour prints the same output, whatever replaces poison. If a pass has added a flag that
+//! does not hold, the output differs.
 
 use std::fmt::Write;
 
-/// The parts of an instruction that are read: `%1 = NAME WORDS.. TYPE OPERANDS`.
+/// The parsed parts of an instruction: `%1 = NAME WORDS.. TYPE OPERANDS`.
 struct Instruction<'t> {
     result: &'t str,
     name: &'t str,
@@ -18,7 +18,7 @@ const FLAGS: [&str; 7] = [
     "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds",
 ];
 
-/// The text with poison made visible.
+/// Returns the text with poison made visible.
 pub(super) fn visible(ir: &str) -> String {
     let mut out = String::with_capacity(ir.len() * 2);
     for line in ir.lines() {
@@ -34,7 +34,7 @@ pub(super) fn visible(ir: &str) -> String {
     out
 }
 
-/// Constants that are poison become numbers.
+/// Replaces constants that are poison by numbers.
 fn without_constants(line: &str) -> std::borrow::Cow<'_, str> {
     if !(line.contains("poison") || line.contains("undef"))
         || line.contains("shufflevector")
@@ -62,7 +62,7 @@ fn without_constants(line: &str) -> std::borrow::Cow<'_, str> {
     text.into()
 }
 
-/// A type at the start of a text, and the text after it.
+/// Returns the type at the start of a text, and the remaining text.
 fn take_type(text: &str) -> Option<(&str, &str)> {
     let end = match text.starts_with('<') {
         true => text.find('>')? + 1,
@@ -71,7 +71,7 @@ fn take_type(text: &str) -> Option<(&str, &str)> {
     Some((&text[..end], text[end..].strip_prefix(' ')?))
 }
 
-/// Operands, at commas outside of brackets.
+/// Splits operands at commas outside of brackets.
 fn split_operands(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (at, c) in text.char_indices() {
@@ -116,13 +116,13 @@ fn parse(line: &str) -> Option<Instruction<'_>> {
     })
 }
 
-/// The width of an integer type, or of the elements of a vector.
+/// Returns the width of an integer type, or of the elements of a vector.
 fn width(ty: &str) -> Option<u32> {
     let element = ty.trim_end_matches('>').rsplit(' ').next()?;
     element.strip_prefix('i')?.parse().ok()
 }
 
-/// The type with other elements.
+/// Returns the type with another element type.
 fn with_element(ty: &str, element: &str) -> String {
     match ty.rsplit_once(' ') {
         Some((before, _)) => format!("{before} {element}>"),
@@ -130,7 +130,7 @@ fn with_element(ty: &str, element: &str) -> String {
     }
 }
 
-/// A number as a constant of an integer type.
+/// Returns a number as a constant of an integer type.
 fn constant(ty: &str, number: &str) -> String {
     match ty.starts_with('<') {
         true => format!(
@@ -141,7 +141,7 @@ fn constant(ty: &str, number: &str) -> String {
     }
 }
 
-/// Lines that replace an instruction whose result may be poison.
+/// Returns lines that replace an instruction whose result may be poison.
 fn checked(instruction: &Instruction<'_>) -> Option<String> {
     let Instruction {
         result,
@@ -186,7 +186,7 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
             line(format_args!("%raw.{result} = {name} {ty} {a}, {b}"));
             let n = names();
             let bits = constant(ty, &width(ty)?.to_string());
-            // The width does not fit into one bit, of which the only amount is 0.
+            // For a width of one bit, the width does not fit into the type. The only valid amount is then 0.
             match width(ty)? {
                 1 => line(format_args!(
                     "%bad.{n} = icmp ne {ty} {b}, {}",
@@ -254,13 +254,13 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
                 ),
                 _ => (0.0, 2.0f64.powi(bits as i32)),
             };
-            // Values between the least one and the one below it are cut off to it.
+            // Values between the minimum and the next smaller integer are truncated to the minimum.
             let least = if bits <= 20 || least == 0.0 {
                 (least - 1.0, "ogt")
             } else {
                 (least, "oge")
             };
-            // No greater one has a place in f32.
+            // `f32` cannot represent a larger value.
             if most > f64::from(f32::MAX) {
                 return None;
             }
@@ -285,7 +285,7 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
     finish(out, bad, result, &bit, ty)
 }
 
-/// Ends the lines: the result is another one where any of these is set.
+/// Completes the lines: the result is replaced if any of the conditions in `bad` holds.
 fn finish(mut out: String, bad: Vec<String>, result: &str, bit: &str, ty: &str) -> Option<String> {
     let (first, rest) = bad.split_first()?;
     let mut all = first.clone();

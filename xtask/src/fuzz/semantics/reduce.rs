@@ -1,4 +1,4 @@
-//! Making a program small while it still shows the error.
+//! Reduces a program while it still shows the error.
 
 use std::ops::Range;
 use std::time::Instant;
@@ -9,12 +9,13 @@ use terrace_generate::damage::generic::{Operation, operations};
 use super::examine::{Finding, shows};
 use super::run::{ENDLESS, Runner};
 
-/// The maximum number of tries to reduce a finding.
+/// The maximum number of attempts to reduce a finding.
 const TRIES: usize = 400;
-/// The same for programs that take all of their time each time.
+/// The maximum number of attempts for programs that use up the time limit in each attempt.
 const LONG_TRIES: usize = 60;
 
-/// The finding with as little of its program as still shows it, and with no more passes than that needs. It ends not long after the time is over.
+/// Returns the finding with a minimal program that still shows it, and with as few passes as possible. Stops soon after
+/// `end`.
 pub(super) fn reduced(runner: &Runner, finding: Finding, end: Instant) -> Result<Finding> {
     let endless = finding.detail.starts_with(ENDLESS);
     let mut reducer = Reducer {
@@ -27,7 +28,7 @@ pub(super) fn reduced(runner: &Runner, finding: Finding, end: Instant) -> Result
     let Some(generic) = runner.text(&reducer.best.text, true)? else {
         return Ok(reducer.best);
     };
-    // The first line says how floats are compared.
+    // The first line specifies the comparison of floats.
     let first = match reducer.best.text.lines().next() {
         Some(line) if line.starts_with("//") => format!("{line}\n"),
         _ => String::new(),
@@ -62,12 +63,12 @@ struct Reducer<'r> {
     runner: &'r Runner,
     best: Finding,
     tries: usize,
-    /// When it has to be done.
+    /// The time at which the reduction must stop.
     end: Instant,
 }
 
 impl Reducer<'_> {
-    /// Takes the text if it shows the finding.
+    /// Keeps the text if it shows the finding. Returns true if it does.
     fn attempt(&mut self, text: String) -> Result<bool> {
         if self.tries == 0 || text == self.best.text {
             return Ok(false);
@@ -88,7 +89,7 @@ impl Reducer<'_> {
         Ok(is_shown)
     }
 
-    /// Passes before the guilty one may not matter.
+    /// Removes the passes before the last one that are not needed.
     fn without_passes(&mut self) -> Result<()> {
         let mut index = 0;
         while index + 1 < self.best.pipeline.len() {
@@ -102,7 +103,7 @@ impl Reducer<'_> {
         Ok(())
     }
 
-    /// Changes of the text, many at a time, then fewer.
+    /// Applies changes of the text, first many at a time, then fewer.
     fn changes(&mut self, candidates: impl Fn(&str) -> Vec<(Range<usize>, String)>) -> Result<()> {
         let mut size = candidates(&self.best.text).len().next_power_of_two();
         while size > 0 && self.tries > 0 {
@@ -112,7 +113,7 @@ impl Reducer<'_> {
                 if at >= candidates.len() || self.tries == 0 {
                     break;
                 }
-                // Those at the end are seen first: nothing depends on them.
+                // Try the last changes first, because no other operation depends on them.
                 let end = candidates.len() - at;
                 let group = &candidates[end.saturating_sub(size)..end];
                 let text = without_unused(&changed(&self.best.text, group));
@@ -125,7 +126,7 @@ impl Reducer<'_> {
         Ok(())
     }
 
-    /// Without operations that have no results, and calls whose results nobody uses.
+    /// Removes operations without results, and calls whose results are unused.
     fn without_effects(&mut self) -> Result<()> {
         self.changes(|text| {
             let all = operations(text);
@@ -139,7 +140,7 @@ impl Reducer<'_> {
             });
             outermost(candidates.map(|operation| (operation.whole.clone(), String::new())))
         })?;
-        // Functions that are not called any more.
+        // Remove functions that are no longer called.
         self.changes(|text| {
             let all = operations(text);
             let candidates = all.iter().filter(|operation| {
@@ -156,7 +157,7 @@ impl Reducer<'_> {
         })
     }
 
-    /// With constants for results.
+    /// Replaces operations by constants.
     fn with_constants(&mut self) -> Result<()> {
         self.changes(|text| {
             let all = operations(text);
@@ -171,7 +172,7 @@ impl Reducer<'_> {
         })
     }
 
-    /// Each operation alone: without it, with an operand in its place, with the contents of its region.
+    /// Simplifies each operation separately: removes it, or replaces it by an operand or by the contents of its region.
     fn one_by_one(&mut self) -> Result<()> {
         let mut index = 1;
         while self.tries > 0 {
@@ -192,7 +193,7 @@ impl Reducer<'_> {
     }
 }
 
-/// Those that are not within others, in the order of the text.
+/// Returns the changes that are not nested in other changes, in textual order.
 fn outermost(changes: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
     let mut kept: Vec<(Range<usize>, String)> = Vec::new();
     for change in changes {
@@ -203,7 +204,7 @@ fn outermost(changes: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Rang
     kept
 }
 
-/// The text with some of its ranges replaced.
+/// Returns the text with some ranges replaced.
 fn changed(text: &str, changes: &[(Range<usize>, String)]) -> String {
     let mut text = text.to_owned();
     for (range, with) in changes.iter().rev() {
@@ -226,13 +227,13 @@ fn is_terminator(name: &str) -> bool {
     ends.iter().any(|end| name.ends_with(end))
 }
 
-/// The name of the results of an operation.
+/// Returns the name of the results of an operation.
 fn result_name<'t>(text: &'t str, operation: &Operation) -> &'t str {
     let results = &text[operation.results.clone()];
     results.split(':').next().unwrap_or_default()
 }
 
-/// The number of times that a name stands in a text.
+/// Returns the number of occurrences of a name in a text.
 fn count(text: &str, name: &str) -> usize {
     let ends = |at: &(usize, &str)| {
         let after = &text[at.0 + name.len()..];
@@ -246,7 +247,7 @@ fn is_used(text: &str, operation: &Operation) -> bool {
     name.is_empty() || count(text, name) > 1
 }
 
-/// The text without operations whose results nobody uses, if they do nothing else.
+/// Removes operations whose results are unused, if they have no effects.
 fn without_unused(text: &str) -> String {
     let mut text = text.to_owned();
     loop {
@@ -284,7 +285,7 @@ fn without_unused(text: &str) -> String {
     }
 }
 
-/// A constant in place of an operation.
+/// Returns a constant that replaces an operation.
 fn constant(text: &str, operation: &Operation) -> Option<String> {
     let results = &text[operation.results.clone()];
     let [ty] = operation.result_types.elements.as_slice() else {
@@ -326,7 +327,7 @@ fn constant(text: &str, operation: &Operation) -> Option<String> {
     ))
 }
 
-/// The text without an operation, or with something simpler in its place.
+/// Returns the text without an operation, or with a simpler one in its place.
 fn simpler(text: &str, operation: &Operation) -> Vec<String> {
     let name = &text[operation.name.clone()];
     if is_terminator(name) {
@@ -352,7 +353,7 @@ fn simpler(text: &str, operation: &Operation) -> Vec<String> {
         && !results.contains(':')
     {
         let ty = &text[ty.clone()];
-        // An operand of the type stands for the result, but not for an index, which may be one into memory.
+        // An operand of the same type may replace the result, except for an index, which may be an index into memory.
         for (operand, its) in operation
             .operands
             .elements
@@ -371,7 +372,7 @@ fn simpler(text: &str, operation: &Operation) -> Vec<String> {
     all
 }
 
-/// A conditional branch that always goes one way.
+/// Replaces a conditional branch by an unconditional one.
 fn branches(text: &str, operation: &Operation) -> Vec<String> {
     let name = &text[operation.name.clone()];
     let (Some(successors), true) = (
@@ -388,7 +389,7 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
             continue;
         }
         seen.push(block);
-        // The operands of the block are not known here: those that fit are tried.
+        // The operands of the successor are unknown here, so all plausible segments are tried.
         let count = operation.operands.elements.len();
         for (from, to) in [(1, count), (1, 1), (count, count)] {
             if from > to || (from, to) == (count, count) && count < 2 {
@@ -413,8 +414,8 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
     all
 }
 
-/// The text with an operation replaced by the only block of its first region. The operands of the block's terminator
-/// replace the results.
+/// Returns the text with an operation replaced by the only block of its first region. The operands of the block's
+/// terminator replace the results.
 fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     let regions = operation.regions.as_ref()?;
     let name = &text[operation.name.clone()];
@@ -462,7 +463,7 @@ fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     Some(out)
 }
 
-/// The text with another name for a value.
+/// Returns the text with a value renamed.
 fn renamed(text: &str, from: &str, to: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

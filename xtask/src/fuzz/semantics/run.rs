@@ -1,4 +1,4 @@
-//! Lowering programs and running them, in forks with limits.
+//! Lowers and runs programs, in forks with limits.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -21,10 +21,10 @@ use super::super::examine::pass_name;
 use super::poison;
 use super::values::{from_bytes, to_bytes};
 
-/// The limits of one pipeline. Milliseconds and megabytes are the rule.
+/// The limits of one pipeline. A pipeline usually takes milliseconds and megabytes.
 const PASSES: Limits = Limits {
     time: Duration::from_secs(1),
-    // The stack that deep nesting is treated on is 1 GiB of it.
+    // This includes a stack of 1 GiB, which is used for deeply nested programs.
     memory: 3 << 30,
 };
 /// The limits of one run.
@@ -37,10 +37,10 @@ pub(super) const SHORT_RUNS: Limits = Limits {
     time: Duration::from_millis(300),
     ..RUNS
 };
-/// The stack of programs: a loop that allocates on it again and again comes to its end.
+/// The stack size of programs. A loop that allocates on the stack repeatedly exhausts it.
 const STACK: usize = 256 << 10;
 
-/// MLIR's lowering of the dialects that `terrace lower` lowers.
+/// MLIR's pipeline for the dialects that `terrace lower` lowers.
 const UPSTREAM: [&str; 21] = [
     "lower-vector-multi-reduction",
     "convert-vector-to-scf",
@@ -65,53 +65,53 @@ const UPSTREAM: [&str; 21] = [
     "reconcile-unrealized-casts",
 ];
 
-/// The outcome of passes and the lowering on a program.
+/// The outcome of running passes and lowering a program.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum Lowered {
     /// The passes changed nothing.
     Same,
     /// LLVM IR.
     Ir(String),
-    /// The pass of this number refused it, with these messages.
+    /// The pass with this index rejected the program, with these messages.
     Refused(usize, String),
-    /// The pass of this number left an invalid module.
+    /// The pass with this index produced an invalid module.
     Invalid(usize, String),
-    /// After the passes it is not lowered.
+    /// The program cannot be lowered after the passes.
     Unlowered(String),
-    /// It was not run, because one of the passes had not ended before.
+    /// Not run, because one of the passes did not terminate before.
     LeftOut,
-    /// It is not read.
+    /// The program cannot be parsed.
     Unreadable(String),
-    /// The process panicked, crashed, or was ended because it used too much.
+    /// The process panicked, crashed, or was killed because it exceeded a limit.
     Died(String),
 }
 
 /// The outcome of a run.
 #[derive(Clone, Debug)]
 pub(super) enum Ran {
-    /// It printed this.
+    /// The values that the program printed.
     Printed(Vec<Printed>),
-    /// LLVM does not take it.
+    /// LLVM rejects the module.
     NotLlvm(String),
-    /// It crashed, or did not end.
+    /// The program crashed or did not terminate.
     Died(String),
 }
 
 /// A way to run a program.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(super) enum How {
-    /// By LLVM, without optimization.
+    /// Runs in LLVM, without optimization.
     Plain,
-    /// The same, with poison made visible.
+    /// Runs in LLVM, without optimization and with poison made visible.
     Visible,
-    /// By the engine that needs no LLVM.
+    /// Runs in the engine without LLVM.
     Engine,
 }
 
-/// The place and message of the last panic.
+/// The location and message of the last panic.
 static PANIC: Mutex<String> = Mutex::new(String::new());
 
-/// Runs programs. The process has one thread.
+/// Runs programs. The process must have only one thread.
 pub(super) struct Runner {
     compiler: Compiler,
     registry: PassRegistry,
@@ -120,7 +120,7 @@ pub(super) struct Runner {
 }
 
 impl Runner {
-    /// With LLVM set up, and panics kept.
+    /// Sets up LLVM, and installs a hook that records panics.
     pub(super) fn new() -> Self {
         panic::set_hook(Box::new(|info| {
             if let Ok(mut last) = PANIC.lock() {
@@ -138,7 +138,7 @@ impl Runner {
     /// Runs each pipeline on a program and lowers the result.
     pub(super) fn lower(&self, text: &str, pipelines: &[&[String]]) -> Result<Vec<Lowered>> {
         let mut session = None;
-        // A pass that does not end does not do so again and again.
+        // A pass that did not terminate is not run again.
         let endless: RefCell<Vec<&str>> = RefCell::default();
         let work = |index: usize| {
             let pipeline: &[String] = pipelines[index];
@@ -170,7 +170,7 @@ impl Runner {
             .collect())
     }
 
-    /// The text of a program in the generic or the custom form, if it can be read.
+    /// Returns the text of a program in the generic or the custom form, if it can be parsed.
     pub(super) fn text(&self, text: &str, generic: bool) -> Result<Option<String>> {
         let work = |_| {
             let session = Session::new(text);
@@ -192,7 +192,7 @@ impl Runner {
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
-    /// The LLVM IR that MLIR's passes and translation make of a program, if they take it.
+    /// Returns the LLVM IR that MLIR's passes and translation produce from a program, if they accept it.
     pub(super) fn upstream(&self, generic: &str) -> Result<Option<String>> {
         let work = |_| {
             let Ok(mut module) = self.upstream.parse(generic, "program.mlir") else {
@@ -242,7 +242,7 @@ impl Runner {
     }
 }
 
-/// Runs a module with the engine that needs no LLVM.
+/// Runs a module with the engine that does not use LLVM.
 fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
     let module = terrace_llvmir_read::read(ir.as_bytes(), "program.ll", ReadOptions::default());
     let module = module.map_err(|error| error.to_string())?;
@@ -259,10 +259,10 @@ fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
     run_code(main.addr() as u64, STACK, 0x3c)
 }
 
-/// The message for work that took all the time it got.
+/// The message for work that used up its time limit.
 pub(super) const ENDLESS: &str = "does not end";
 
-/// Describes how a fork ended.
+/// Describes the end of a fork.
 fn described(end: String) -> String {
     match end.as_str() {
         "signal 27" | "signal 14" => ENDLESS.to_owned(),
@@ -273,10 +273,10 @@ fn described(end: String) -> String {
     }
 }
 
-/// A program that was read.
+/// A parsed program.
 struct Session {
     ctx: Context,
-    /// The program, with its text; or why it cannot be read.
+    /// The program with its text, or the reason why it cannot be parsed.
     module: Result<(Body, String), String>,
 }
 
@@ -338,12 +338,12 @@ impl Session {
     }
 }
 
-/// The text of a module.
+/// Returns the text of a module.
 fn print(tables: &AsmTables<'_>, body: &Body) -> String {
     terrace_asm::print(tables, body, &PrintOptions::default())
 }
 
-/// A pass as a pipeline. Passes that run on functions are nested, as `--PASS` has it.
+/// Returns a pass as a pipeline. Passes that run on functions are nested, as for `--PASS`.
 pub(super) fn nested(registry: &PassRegistry, pass: &str) -> String {
     match registry.lookup(pass_name(pass)).map(|pass| pass.anchor) {
         Some(Anchor::Op(op)) if op != "builtin.module" => format!("builtin.module({op}({pass}))"),

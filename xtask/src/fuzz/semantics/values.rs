@@ -1,8 +1,8 @@
-//! Comparison of the values that programs print.
+//! Compares the values that programs print.
 
 use terrace_upstream::Printed;
 
-/// Printed values as bytes, to get them out of a fork.
+/// Encodes printed values as bytes, to transfer them from a fork.
 pub(super) fn to_bytes(printed: &[Printed]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(printed.len() * 9);
     for value in printed {
@@ -18,7 +18,7 @@ pub(super) fn to_bytes(printed: &[Printed]) -> Vec<u8> {
     bytes
 }
 
-/// The values that [`to_bytes`] made these bytes of.
+/// Decodes the bytes of [`to_bytes`].
 pub(super) fn from_bytes(bytes: &[u8]) -> Vec<Printed> {
     let value = |bytes: &[u8]| {
         let bits = u64::from_le_bytes(bytes[1..].try_into().unwrap_or_default());
@@ -32,7 +32,7 @@ pub(super) fn from_bytes(bytes: &[u8]) -> Vec<Printed> {
     bytes.chunks_exact(9).map(value).collect()
 }
 
-/// The tolerance for approximations: relative, and absolute where numbers are as small as they get.
+/// The tolerance for approximations: relative, and absolute for numbers near the minimum of their format.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tolerance {
     relative: f64,
@@ -41,8 +41,8 @@ pub(super) struct Tolerance {
 }
 
 impl Tolerance {
-    /// That of a program: [none](Option::None) unless its first line says that its floats are approximations. Half precision has few
-    /// digits.
+    /// Returns the tolerance of a program, or `None` unless its first line states that its floats are approximations.
+    /// Half precision has few digits.
     pub(super) fn of(program: &str) -> Option<Self> {
         let half = program.contains("f16");
         program
@@ -55,7 +55,8 @@ impl Tolerance {
     }
 }
 
-/// True if two values are the same: NaN is NaN, zeros have signs, approximations are near.
+/// Returns true if two values are equal. All NaNs are equal, zeros have signs, and approximations may differ by the
+/// tolerance.
 fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
     let (a, b, least, most) = match (a, b) {
         (Printed::Single(a), Printed::Single(b)) => {
@@ -83,13 +84,13 @@ fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
     if a == 0.0 && b == 0.0 {
         return false;
     }
-    // One may overflow where the other just does not.
+    // One value may overflow although the other just fits.
     let clamp = |x: f64| x.clamp(-most, most);
     let (a, b) = (clamp(a), clamp(b));
     (a - b).abs() <= relative * a.abs().max(b.abs()) + least
 }
 
-/// The first difference: the value before, and after.
+/// Returns the first difference: the value before, and the value after.
 pub(super) fn difference(
     before: &[Printed],
     after: &[Printed],
@@ -105,7 +106,7 @@ pub(super) fn difference(
     (before.len() != after.len()).then(|| format!("{} values become {}", before.len(), after.len()))
 }
 
-/// The first difference from the known values.
+/// Returns the first difference from the known values.
 pub(super) fn difference_known(
     known: &[Option<Printed>],
     printed: &[Printed],

@@ -1,6 +1,6 @@
-//! Affine maps and sets, read from their text and computed exactly.
+//! Parses affine maps and sets from their text, and evaluates them exactly.
 
-/// A map or a set: the number of dimensions, and its expressions. Those of a set are followed by the comparisons.
+/// A map or a set: dimensions, symbols, and expressions. In a set, comparisons follow the expressions.
 pub(super) struct Map<'t> {
     dims: Vec<&'t str>,
     symbols: Vec<&'t str>,
@@ -8,7 +8,7 @@ pub(super) struct Map<'t> {
 }
 
 impl<'t> Map<'t> {
-    /// `affine_map<(d0)[s0] -> (d0 + s0)>` or `affine_set<(d0) : (d0 >= 0)>`
+    /// Parses `affine_map<(d0)[s0] -> (d0 + s0)>` or `affine_set<(d0) : (d0 >= 0)>`.
     pub(super) fn parse(text: &'t str) -> Option<Self> {
         let inner = text
             .strip_prefix("affine_map<")
@@ -35,7 +35,7 @@ impl<'t> Map<'t> {
         })
     }
 
-    /// The values of all results. `None` if one is not within 64 bits, or a divisor is not positive.
+    /// Returns the values of all results, or `None` if a value exceeds 64 bits or a divisor is not positive.
     pub(super) fn values(&self, operands: &[i128]) -> Option<Vec<i128>> {
         self.results
             .iter()
@@ -43,7 +43,7 @@ impl<'t> Map<'t> {
             .collect()
     }
 
-    /// True if all conditions of a set hold.
+    /// Returns true if all conditions of a set hold.
     pub(super) fn holds(&self, operands: &[i128]) -> Option<bool> {
         let mut holds = true;
         for condition in &self.results {

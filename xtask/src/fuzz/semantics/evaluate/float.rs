@@ -1,21 +1,21 @@
-//! Operations on floats and complex numbers.
+//! Evaluates operations on floats and complex numbers.
 //!
-//! Results that are exact in the format are exact here. Sums, products, quotients and roots of numbers of 24 bits are rounded correctly by
-//! way of 53 bits. Functions are computed in 64 bits.
+//! Results that are exact in the format are computed exactly. Sums, products, quotients and roots of numbers of 24 bits
+//! are computed with 53 bits, which rounds them correctly. Functions are computed in 64 bits.
 
 use super::value::{Format, Value};
 
 fn maximum(a: f64, b: f64) -> f64 {
     match (a.is_nan() || b.is_nan(), a == b) {
         (true, _) => f64::NAN,
-        // Zeros: the positive one is greater.
+        // Of two zeros, the positive one is the maximum.
         (_, true) if a.is_sign_negative() => b,
         (_, true) => a,
         _ => a.max(b),
     }
 }
 
-/// `arith.NAME` or `math.NAME` of two floats.
+/// Evaluates `arith.NAME` or `math.NAME` of two floats.
 pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     let (Value::Float(x, format), Value::Float(y, _)) = (a, b) else {
         return Value::Unknown;
@@ -39,7 +39,7 @@ pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     Value::float(result, format)
 }
 
-/// `arith.NAME` or `math.NAME` of a float.
+/// Evaluates `arith.NAME` or `math.NAME` of a float.
 pub(super) fn unary(name: &str, a: Value) -> Value {
     let Value::Float(x, format) = a else {
         return Value::Unknown;
@@ -83,13 +83,13 @@ pub(super) fn unary(name: &str, a: Value) -> Value {
     Value::float(result, format)
 }
 
-/// A comparison by the number of its predicate.
+/// Evaluates the comparison with the given predicate number.
 pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
     let (Value::Float(x, _), Value::Float(y, _)) = (a, b) else {
         return Value::Unknown;
     };
     let unordered = x.is_nan() || y.is_nan();
-    // equal, greater, less, unordered
+    // The bits mean equal, greater, less, unordered.
     let sets = [
         0b0000, 0b1000, 0b0100, 0b1100, 0b0010, 0b1010, 0b0110, 0b1110, 0b1001, 0b0101, 0b1101,
         0b0011, 0b1011, 0b0111, 0b0001, 0b1111,
@@ -105,7 +105,7 @@ pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
     })
 }
 
-/// To a float from an integer.
+/// Converts an integer to a float.
 pub(super) fn from_integer(a: Value, signed: bool, format: Format) -> Value {
     let (Value::Int(bits, _), Some(number)) = (a, a.signed()) else {
         return Value::Unknown;
@@ -115,14 +115,14 @@ pub(super) fn from_integer(a: Value, signed: bool, format: Format) -> Value {
     let value = match format {
         Format::F64 => magnitude as f64,
         Format::F32 => f64::from(magnitude as f32),
-        // Rounded once only if it has few bits.
+        // The value is rounded only once if it has few bits.
         _ if magnitude < 1 << 24 => magnitude as f64,
         _ => return Value::Unknown,
     };
     Value::float(if negative { -value } else { value }, format)
 }
 
-/// To an integer from a float, of which the fraction is dropped.
+/// Converts a float to an integer, dropping the fraction.
 pub(super) fn to_integer(a: Value, signed: bool, width: u32) -> Value {
     let Value::Float(x, _) = a else {
         return Value::Unknown;
@@ -145,7 +145,7 @@ pub(super) fn to_integer(a: Value, signed: bool, width: u32) -> Value {
     }
 }
 
-/// `complex.NAME` of two complex numbers.
+/// Evaluates `complex.NAME` of two complex numbers.
 pub(super) fn complex_binary(name: &str, a: Value, b: Value) -> Value {
     let (Value::Complex(a, b, format), Value::Complex(c, d, _)) = (a, b) else {
         return Value::Unknown;
@@ -154,7 +154,8 @@ pub(super) fn complex_binary(name: &str, a: Value, b: Value) -> Value {
     let (re, im) = match name {
         "add" => (a + c, b + d),
         "sub" => (a - c, b - d),
-        // It is left open if parts are rounded before they are summed up, and what becomes of infinities.
+        // The specification leaves open if the products are rounded before they are added, and how infinities are
+        // treated.
         "mul" if [a, b, c, d].iter().all(|part| part.is_finite()) => (
             round(round(a * c) - round(b * d)),
             round(round(b * c) + round(a * d)),
@@ -166,7 +167,7 @@ pub(super) fn complex_binary(name: &str, a: Value, b: Value) -> Value {
     Value::Complex(round(re), round(im), format)
 }
 
-/// `complex.NAME` of a complex number. Functions are only known where they are finite and no part is zero.
+/// Evaluates `complex.NAME` of a complex number. Functions are known only if they are finite and no part is zero.
 pub(super) fn complex_unary(name: &str, z: Value) -> Value {
     let Value::Complex(x, y, format) = z else {
         return Value::Unknown;

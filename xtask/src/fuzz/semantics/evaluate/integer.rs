@@ -1,8 +1,8 @@
-//! Operations on integers. Undefined results are unknown.
+//! Evaluates operations on integers. Undefined results are unknown.
 
 use super::value::{Value, mask};
 
-/// A quotient that is rounded towards zero, up or down.
+/// Returns a quotient rounded towards zero, up or down.
 fn quotient(a: i128, b: i128, rounding: &str) -> Option<i128> {
     let (q, r) = (a.checked_div(b)?, a.checked_rem(b)?);
     let is_negative = (a < 0) != (b < 0);
@@ -13,7 +13,7 @@ fn quotient(a: i128, b: i128, rounding: &str) -> Option<i128> {
     })
 }
 
-/// `arith.NAME`, `index.NAME` or `math.NAME` of two integers of a width.
+/// Evaluates `arith.NAME`, `index.NAME` or `math.NAME` of two integers of the same width.
 pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     let (Value::Int(x, width), Value::Int(y, _)) = (a, b) else {
         return Value::Unknown;
@@ -23,7 +23,7 @@ pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     };
     let int = |value: u128| Value::Int(value & mask(width), width);
     let signed = |value: Option<i128>| match value.map(|value| Value::int(value, width)) {
-        // A quotient that does not fit is not defined.
+        // A quotient that does not fit is undefined.
         Some(result) if result.signed() == value => result,
         _ => Value::Unknown,
     };
@@ -68,7 +68,7 @@ pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     }
 }
 
-/// `math.NAME` of an integer.
+/// Evaluates `math.NAME` of an integer.
 pub(super) fn unary(name: &str, a: Value) -> Value {
     let (Value::Int(x, width), Some(s)) = (a, a.signed()) else {
         return Value::Unknown;
@@ -83,7 +83,7 @@ pub(super) fn unary(name: &str, a: Value) -> Value {
     }
 }
 
-/// Operations with two results.
+/// Evaluates operations with two results.
 pub(super) fn extended(name: &str, a: Value, b: Value) -> [Value; 2] {
     let (Value::Int(x, width), Value::Int(y, _)) = (a, b) else {
         return [Value::Unknown; 2];
@@ -111,7 +111,7 @@ pub(super) fn extended(name: &str, a: Value, b: Value) -> [Value; 2] {
     }
 }
 
-/// A comparison by the number of its predicate.
+/// Evaluates the comparison with the given predicate number.
 pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
     let (Value::Int(x, _), Value::Int(y, _)) = (a, b) else {
         return Value::Unknown;
@@ -134,7 +134,7 @@ pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
         .map_or(Value::Unknown, |&holds| Value::Int(holds.into(), 1))
 }
 
-/// A conversion to an integer of another width.
+/// Converts to an integer of another width.
 pub(super) fn resize(name: &str, a: Value, width: u32) -> Value {
     let (Value::Int(bits, _), Some(signed)) = (a, a.signed()) else {
         return Value::Unknown;

@@ -1,8 +1,8 @@
-//! An evaluator that is independent of passes, folders and LLVM: it reads the generic form of a program and computes
-//! its output.
+//! Evaluates a program independently of passes, folders and LLVM, by reading its generic form and computing its output.
 //!
-//! It knows scalars and control flow. Other values, those of vectors and from memory, are
-//! [unknown](value::Value::Unknown), and so are results computed from them. If control flow depends on one it gives up.
+//! The evaluator supports scalars and control flow. Other values, such as vectors and values from memory, are
+//! [unknown](value::Value::Unknown), and so are results computed from them. If control flow depends on an unknown
+//! value, the evaluator gives up.
 
 mod affine;
 mod float;
@@ -18,10 +18,11 @@ use affine::Map;
 use tree::{Block, Op, functions};
 use value::{Format, Value, width};
 
-/// The maximum number of operations that a program may run.
+/// The maximum number of operations that a program may execute.
 const MOST: usize = 200_000;
 
-/// The values that a program prints, as far as they are known. `None` if control flow depends on an unknown value.
+/// Returns the values that a program prints; unknown ones are `None`. Returns `None` if control flow depends on an
+/// unknown value.
 pub(super) fn evaluate(generic: &str) -> Option<Vec<Option<Printed>>> {
     let functions = functions(generic)?;
     let mut evaluator = Evaluator {
@@ -36,7 +37,7 @@ pub(super) fn evaluate(generic: &str) -> Option<Vec<Option<Printed>>> {
 
 struct Evaluator<'f> {
     functions: &'f HashMap<String, Op>,
-    /// By name, of the function that runs.
+    /// The values of the current function, keyed by name.
     values: HashMap<String, Value>,
     printed: Vec<Option<Printed>>,
     left: usize,
@@ -54,7 +55,7 @@ impl Evaluator<'_> {
         results
     }
 
-    /// Runs a region from its first block; returns the operands of its terminator.
+    /// Runs a region from its first block, and returns the operands of its terminator.
     fn region(&mut self, blocks: &[Block], arguments: &[Value]) -> Option<Vec<Value>> {
         let mut block = blocks.first()?;
         let mut arguments = arguments.to_vec();
@@ -127,7 +128,7 @@ impl Evaluator<'_> {
                 let holds = Map::parse(op.property("condition")?)?.holds(&numbers)?;
                 self.region(op.regions.get(usize::from(!holds))?, &[])?
             }
-            // They may print or write, which is not followed.
+            // These operations may print or write memory, which is not tracked.
             name if !op.regions.is_empty()
                 && !name.starts_with("memref.")
                 && !name.starts_with("vector.") =>
@@ -212,7 +213,7 @@ impl Evaluator<'_> {
         self.repeat(op, lower, upper, op.integer("step")?, 64, carried)
     }
 
-    /// Records the output of `vector.print` for a scalar. Of a vector, only the shape is known.
+    /// Records the output of `vector.print` for a scalar. For a vector, only the shape is known.
     fn print(&mut self, op: &Op, operands: &[Value]) {
         let ty = op.operand_types.first().map_or("", String::as_str);
         let printed = match operands.first() {
@@ -260,7 +261,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// True if an operation within another one prints or calls.
+/// Returns true if an operation nested in `op` prints or calls.
 fn prints(op: &Op) -> bool {
     let inner = op.regions.iter().flatten().flat_map(|block| &block.ops);
     inner
@@ -279,7 +280,7 @@ fn numbers(values: &[Value]) -> Option<Vec<i128>> {
     values.iter().map(|value| value.signed()).collect()
 }
 
-/// The successor that `cf.switch` branches to, and its operands.
+/// Returns the successor to which `cf.switch` branches, and its operands.
 fn switch<'o>(op: &'o Op, operands: &[Value]) -> Option<(&'o String, Vec<Value>)> {
     let on = operands[0].signed()?;
     let default = *op.integers("operandSegmentSizes").get(1)? as usize;
@@ -300,7 +301,7 @@ fn switch<'o>(op: &'o Op, operands: &[Value]) -> Option<(&'o String, Vec<Value>)
     })
 }
 
-/// An operation without regions.
+/// Evaluates an operation without regions.
 fn simple(op: &Op, operands: &[Value]) -> Vec<Value> {
     let unknown = vec![Value::Unknown; op.results.len()];
     let Some((dialect, name)) = op.name.split_once('.') else {
@@ -407,7 +408,7 @@ fn affine_value(op: &Op, name: &str, operands: &[Value]) -> Option<Value> {
     value.map(|value| Value::int(*value, 64))
 }
 
-/// A number as attributes write it: `-5`, `1.5`, `0x7FC00000`.
+/// Parses a number in an attribute: `-5`, `1.5`, `0x7FC00000`.
 fn float_constant(text: &str, format: Format) -> Option<f64> {
     let text = text.split(' ').next()?;
     match text.strip_prefix("0x") {

@@ -1,4 +1,4 @@
-//! The generic form of a program as a tree.
+//! Parses the generic form of a program into a tree.
 
 use std::collections::HashMap;
 
@@ -8,14 +8,14 @@ use terrace_generate::damage::generic::{Operation, operations};
 #[derive(Debug)]
 pub(super) struct Op {
     pub(super) name: String,
-    /// `%0`, `%1#0`, `%1#1`
+    /// The names of the results: `%0`, `%1#0`, `%1#1`.
     pub(super) results: Vec<String>,
     pub(super) operands: Vec<String>,
     pub(super) operand_types: Vec<String>,
     pub(super) result_types: Vec<String>,
     pub(super) successors: Vec<String>,
     pub(super) regions: Vec<Vec<Block>>,
-    /// Name and value.
+    /// The properties, keyed by name.
     properties: HashMap<String, String>,
 }
 
@@ -28,18 +28,18 @@ pub(super) struct Block {
 }
 
 impl Op {
-    /// A property, with its alias replaced.
+    /// Returns a property, with its alias replaced.
     pub(super) fn property(&self, name: &str) -> Option<&str> {
         self.properties.get(name).map(String::as_str)
     }
 
-    /// The integer of a property such as `3 : i64`.
+    /// Returns the integer of a property such as `3 : i64`.
     pub(super) fn integer(&self, name: &str) -> Option<i128> {
         let text = self.property(name)?;
         text.split(' ').next()?.parse().ok()
     }
 
-    /// The integers of a property such as `array<i64: 1, 2>` or `dense<[1, 2]> : vector<2xi64>`.
+    /// Returns the integers of a property such as `array<i64: 1, 2>` or `dense<[1, 2]> : vector<2xi64>`.
     pub(super) fn integers(&self, name: &str) -> Vec<i128> {
         let text = self.property(name).unwrap_or_default();
         let inner = match text.strip_prefix("array<") {
@@ -57,7 +57,7 @@ impl Op {
     }
 }
 
-/// The functions of a module, by name.
+/// Returns the functions of a module, keyed by name.
 pub(super) fn functions(text: &str) -> Option<HashMap<String, Op>> {
     let aliases: HashMap<&str, &str> = text
         .lines()
@@ -75,7 +75,7 @@ pub(super) fn functions(text: &str) -> Option<HashMap<String, Op>> {
     Some(block.ops.into_iter().filter_map(name).collect())
 }
 
-/// The operation of that number, and after it those in its regions.
+/// Parses the operation with index `next`, and the operations nested in it.
 fn op(
     text: &str,
     all: &[Operation],
@@ -129,7 +129,7 @@ fn op(
     })
 }
 
-/// The blocks of a region, whose braces are in the range.
+/// Parses the blocks of a region. The range includes the braces.
 fn blocks(
     text: &str,
     region: std::ops::Range<usize>,
@@ -148,7 +148,7 @@ fn blocks(
             Some(operation) if operation.whole.start < region.end => operation.whole.start,
             _ => region.end,
         };
-        // Between operations there are labels.
+        // Labels are between operations.
         for line in text[at..start].lines() {
             let Some(label) = line.trim_start().strip_prefix('^') else {
                 continue;
@@ -186,7 +186,7 @@ fn blocks(
     Some(blocks)
 }
 
-/// Parts between commas that are not within brackets.
+/// Splits a text at commas outside of brackets.
 pub(super) fn split(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     let mut before = ' ';

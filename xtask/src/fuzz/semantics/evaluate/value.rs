@@ -1,4 +1,4 @@
-//! Values of the evaluator.
+//! The values of the evaluator.
 
 /// A float format.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -10,7 +10,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    /// By its name in MLIR.
+    /// Returns the format with the given MLIR name.
     pub(super) fn of(text: &str) -> Option<Self> {
         Some(match text {
             "f16" => Self::F16,
@@ -21,7 +21,7 @@ impl Format {
         })
     }
 
-    /// Bits of the exponent and of the fraction.
+    /// Returns the number of bits of the exponent and of the fraction.
     fn bits(self) -> (u32, u32) {
         match self {
             Self::F16 => (5, 10),
@@ -31,7 +31,7 @@ impl Format {
         }
     }
 
-    /// The nearest number of the format, of two the even one.
+    /// Rounds to the nearest number of the format, ties to even.
     pub(super) fn round(self, value: f64) -> f64 {
         let (exponent_bits, fraction) = self.bits();
         if self == Self::F64 || value == 0.0 || !value.is_finite() {
@@ -39,9 +39,9 @@ impl Format {
         }
         let bias = (1i32 << (exponent_bits - 1)) - 1;
         let exponent = ((value.to_bits() >> 52) & 0x7ff) as i32 - 1023;
-        // The place of the last bit, at which small numbers end too.
+        // The exponent of the last bit, which has a lower bound for subnormal numbers.
         let last = (exponent - fraction as i32).max(1 - bias - fraction as i32);
-        // Neither overflows: scaled, the number is of fraction bits, and powers of two are exact.
+        // Neither operation overflows: the scaled number has as many bits as the fraction, and powers of two are exact.
         let scaled = scale(value, -last);
         let rounded = scale(scaled.round_ties_even(), last);
         let greatest = scale(2.0 - scale(1.0, -(fraction as i32)), bias);
@@ -51,7 +51,7 @@ impl Format {
         }
     }
 
-    /// The bits of a number of the format.
+    /// Returns the bits of a number in this format.
     pub(super) fn to_bits(self, value: f64) -> u128 {
         match self {
             Self::F64 => u128::from(value.to_bits()),
@@ -74,7 +74,7 @@ impl Format {
         }
     }
 
-    /// The number of these bits.
+    /// Returns the number with the given bits.
     pub(super) fn number(self, bits: u128) -> f64 {
         match self {
             Self::F64 => f64::from_bits(bits as u64),
@@ -98,9 +98,9 @@ impl Format {
     }
 }
 
-/// A number times a power of two.
+/// Multiplies a number by a power of two.
 fn scale(value: f64, power: i32) -> f64 {
-    // In steps, so that no power leaves the range.
+    // Multiply in steps, so that no power is out of range.
     let step = power.clamp(-1000, 1000);
     let once = value * 2.0f64.powi(step);
     if step == power {
@@ -110,10 +110,10 @@ fn scale(value: f64, power: i32) -> f64 {
     }
 }
 
-/// A value; an unknown one may be anything.
+/// A value. An unknown value may be anything.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Value {
-    /// The bits, and how many there are.
+    /// The bits, and the width.
     Int(u128, u32),
     Float(f64, Format),
     Complex(f64, f64, Format),
@@ -121,17 +121,17 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// An integer, of which the bits that do not fit are dropped.
+    /// Creates an integer. Bits that do not fit are dropped.
     pub(super) fn int(value: i128, width: u32) -> Self {
         Self::Int(value as u128 & mask(width), width)
     }
 
-    /// A float, rounded to its format.
+    /// Creates a float, rounded to its format.
     pub(super) fn float(value: f64, format: Format) -> Self {
         Self::Float(format.round(value), format)
     }
 
-    /// The bits as a signed number.
+    /// Returns the bits as a signed number.
     pub(super) fn signed(self) -> Option<i128> {
         match self {
             Self::Int(bits, width) => {
@@ -143,12 +143,12 @@ impl Value {
     }
 }
 
-/// The lowest bits.
+/// Returns a mask of the lowest `width` bits.
 pub(super) fn mask(width: u32) -> u128 {
     u128::MAX >> (128 - width)
 }
 
-/// The width of an integer type or of index.
+/// Returns the width of an integer type or of `index`.
 pub(super) fn width(ty: &str) -> Option<u32> {
     match ty {
         "index" => Some(64),
