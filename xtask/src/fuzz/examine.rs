@@ -1,4 +1,4 @@
-//! The comparisons made on one input.
+//! Compares Terrace and MLIR on one input.
 
 use anyhow::Result;
 use terrace_generate::Random;
@@ -9,10 +9,10 @@ use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts,
 use crate::process::Run;
 use crate::scope::Scope;
 
-/// The greatest number of passes that a mutant goes through.
+/// The maximum number of passes that run on a mutant.
 const SOME: usize = 3;
 
-/// The input of both sides.
+/// The input of both implementations.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Input {
     /// The text.
@@ -28,32 +28,32 @@ pub(super) struct Finding {
     pub(super) class: Class,
     /// The step with its options.
     pub(super) step: String,
-    /// The input that shows it: the one examined, or one that was made of it.
+    /// The input that shows the difference: the examined input, or one derived from it.
     pub(super) input: Input,
-    /// The behaviour of both sides.
+    /// The behaviour of both implementations.
     pub(super) detail: String,
 }
 
 /// The result of examining an input.
 #[derive(Default)]
 pub(super) struct Outcome {
-    /// Both sides read it.
+    /// True if both implementations accepted the input.
     pub(super) accepted: bool,
-    /// Upstream crashed or did not end in some step.
+    /// True if upstream crashed or did not terminate in a step.
     pub(super) upstream_crashed: bool,
-    /// It did not end.
+    /// True if upstream did not terminate.
     pub(super) upstream_hung: bool,
-    /// True if the output is not read back as the same, by either side.
+    /// True if neither implementation reads its output back unchanged.
     pub(super) unreadable: bool,
-    /// The number of steps that were compared.
+    /// The number of compared steps.
     pub(super) steps: usize,
-    /// The generic form, if it was read.
+    /// The generic form, if the input was accepted.
     pub(super) generic: Option<String>,
     /// The differences.
     pub(super) findings: Vec<Finding>,
 }
 
-/// Both sides, and the passes to run.
+/// Both implementations, and the passes to run.
 pub(super) struct Examiner<'s> {
     ours: Side,
     theirs: Side,
@@ -62,7 +62,7 @@ pub(super) struct Examiner<'s> {
 }
 
 impl<'s> Examiner<'s> {
-    /// With every pass that both sides have, and all that `terrace lower` runs.
+    /// Returns an examiner with every pass that both implementations have, and with the passes of `terrace lower`.
     pub(super) fn new(scope: &'s Scope) -> Result<Self> {
         let mut steps = vec![TEXT];
         steps.extend(common_passes().iter().map(|pass| pass.name));
@@ -75,23 +75,23 @@ impl<'s> Examiner<'s> {
         })
     }
 
-    /// Returns true if a text seems to use dialects that we do not have.
+    /// Returns true if a text appears to use dialects that Terrace lacks.
     pub(super) fn is_foreign(&self, text: &str) -> bool {
         self.scope.foreign_in_source(text).is_some()
     }
 
-    /// Returns true if a generic form uses dialects that we do not have.
+    /// Returns true if a generic form uses dialects that Terrace lacks.
     pub(super) fn is_foreign_generic(&self, text: &str) -> bool {
         self.scope.foreign_in_generic(text).is_some()
             || self.scope.foreign_attribute(text).is_some()
     }
 
-    /// All steps.
+    /// Returns all steps.
     pub(super) fn all_steps(&self) -> Vec<&'static str> {
         self.steps.clone()
     }
 
-    /// The text, and some of the passes.
+    /// Returns the text step and some random passes.
     pub(super) fn some_steps(&self, random: &mut Random) -> Vec<&'static str> {
         let chosen = (0..SOME).filter_map(|_| random.pick(&self.steps[1..]));
         let mut steps: Vec<&str> = [TEXT].into_iter().chain(chosen.copied()).collect();
@@ -100,11 +100,12 @@ impl<'s> Examiner<'s> {
         steps
     }
 
-    /// Compares these steps on an input, [`TEXT`] first; and the translation, if nothing but llvm is left.
+    /// Compares the given steps on an input; the first step must be [`TEXT`]. Also compares the translation if the
+    /// module contains only llvm operations.
     pub(super) fn examine(&mut self, input: &Input, steps: &[&str]) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         let ours = self.ours.run(input, steps)?;
-        // Input that we refuse needs no passes.
+        // Input that Terrace rejects needs no passes.
         let read = accepted(&ours[0]);
         let theirs = self
             .theirs
@@ -117,8 +118,8 @@ impl<'s> Examiner<'s> {
         let pairs = steps.iter().zip(ours.iter().zip(&theirs));
         for (step, (ours, theirs)) in pairs.skip(1) {
             self.compare_step(input, step, ours, theirs, &mut outcome);
-            // MLIR counts over all that its process did: a difference is one if the step alone shows it. Most passes
-            // show the same one again.
+            // MLIR numbers some names across its whole process. A difference therefore counts only if the step alone
+            // also shows it. Most later passes show the same difference again.
             if outcome.findings.pop().is_some() {
                 outcome.findings = self.examine_step(input, step)?.findings;
                 if !outcome.findings.is_empty() {
@@ -143,7 +144,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// The differences of one step, for inputs that are reduced.
+    /// Returns the differences of one step. Used to reduce inputs.
     pub(super) fn examine_step(&mut self, input: &Input, step: &str) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         if step == TRANSLATE {
@@ -159,8 +160,8 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// Runs each pass on the output of the one before, as long as both sides agree and accept; then the translation, if
-    /// nothing but llvm is left.
+    /// Runs each pass on the output of the previous one, as long as both implementations accept and agree. Then
+    /// compares the translation if the module contains only llvm operations.
     pub(super) fn examine_chain(&mut self, input: &Input, steps: &[String]) -> Result<Outcome> {
         let mut outcome = self.examine_step(input, TEXT)?;
         let mut input = input.clone();
@@ -185,7 +186,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// Our output for an input, if we read it.
+    /// Returns Terrace's output for an input, if Terrace accepts it.
     pub(super) fn printed(&mut self, input: &Input, generic: bool) -> Result<Option<String>> {
         let answer = self.ours.run(input, &[TEXT])?.remove(0);
         Ok(accepted(&answer).then(|| match generic {
@@ -221,7 +222,7 @@ impl<'s> Examiner<'s> {
         Ok(())
     }
 
-    /// Checks that the output is read, and printed as it was: by us, if MLIR does so.
+    /// Checks that Terrace reads its output and prints it unchanged, if MLIR does the same.
     fn read_back(
         &mut self,
         input: &Input,
@@ -293,7 +294,7 @@ impl<'s> Examiner<'s> {
             Status::UpstreamCrashed | Status::UpstreamTimedOut => {
                 outcome.upstream_crashed = true;
                 outcome.upstream_hung |= status == Status::UpstreamTimedOut;
-                // We do not.
+                // Terrace does not.
                 match &ours.run {
                     Run::Done(_) => return,
                     Run::Crashed(end) => {
@@ -314,7 +315,7 @@ impl<'s> Examiner<'s> {
         add(outcome, kind, step, input, detail);
     }
 
-    /// LLVM IR, as LLVM writes it after reading it.
+    /// Compares LLVM IR in the form in which LLVM prints it after reading it.
     fn compare_translation(&mut self, input: &Input, outcome: &mut Outcome) -> Result<()> {
         outcome.steps += 1;
         let ours = self.ours.run(input, &[TRANSLATE])?.remove(0);
@@ -340,7 +341,8 @@ impl<'s> Examiner<'s> {
                 _ => compare(&ours, &theirs, false),
             };
         }
-        // The message of LLVM's verifier does not come through MLIR's C API; it is the same for ours.
+        // The message of LLVM's verifier is not available through MLIR's C API. LLVM reports the same message for
+        // Terrace's output.
         if comparison.status == Status::AcceptedByUs && accepted(&ours) {
             let text = Input {
                 text: stdout(&ours).to_owned(),
@@ -367,7 +369,7 @@ fn add(outcome: &mut Outcome, kind: Kind, step: &str, input: &Input, detail: Str
     });
 }
 
-/// A step without its options.
+/// Returns a step without its options.
 pub(super) fn pass_name(step: &str) -> &str {
     step.split('{').next().unwrap_or_default()
 }
@@ -386,14 +388,14 @@ fn stdout(answer: &Answer) -> &str {
     }
 }
 
-/// Returns true if all operations of a generic form are llvm's.
+/// Returns true if all operations of a generic form belong to the llvm dialect.
 fn is_llvm(generic: &str) -> bool {
     let names = names(generic);
     let is_llvm = |name: &&str| name.starts_with("\"llvm.") || *name == "\"builtin.module\"";
     !names.is_empty() && names.iter().all(is_llvm)
 }
 
-/// The names of the operations of a generic form, with their quotes.
+/// Returns the names of the operations of a generic form, with their quotes.
 fn names(generic: &str) -> Vec<&str> {
     let operations = terrace_generate::damage::generic::operations(generic);
     let names = operations
@@ -402,7 +404,8 @@ fn names(generic: &str) -> Vec<&str> {
     names.collect()
 }
 
-/// Returns true if nothing but llvm and modules is left of a text in the custom form, by the beginnings of its lines.
+/// Returns true if a text in the custom form contains only llvm operations and modules, judged by the beginnings of its
+/// lines.
 fn is_lowered(text: &str) -> bool {
     let mut lines = text.lines().map(|line| {
         let line = line.trim_start();

@@ -1,30 +1,30 @@
-//! Diagnostics as values, and the text in which mlir-opt prints them.
+//! Represents diagnostics as values, and renders the text that mlir-opt prints.
 
 use std::fmt::Write;
 
 use melior::diagnostic::{Diagnostic as Report, DiagnosticSeverity};
 use melior::ir::Location;
 
-/// The number of callers of a call-site location that mlir-opt prints.
+/// The maximum number of callers of a call-site location that mlir-opt prints.
 const CALL_STACK_LIMIT: usize = 10;
-/// Columns between tab stops in a printed source line.
+/// The number of columns between tab stops in a printed source line.
 const TAB_STOP: usize = 8;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Severity {
-    /// The input is refused.
+    /// The input is rejected.
     Error,
-    /// Belongs to the diagnostic before it.
+    /// Belongs to the previous diagnostic.
     Note,
-    /// Something the user asked to hear of.
+    /// Information that the user requested.
     Remark,
     /// The input is accepted.
     Warning,
 }
 
 impl Severity {
-    /// The word mlir-opt prints.
+    /// Returns the word that mlir-opt prints.
     pub fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
@@ -35,7 +35,7 @@ impl Severity {
     }
 }
 
-/// A place in a source file. Line and column count from one; zero means unknown.
+/// A position in a source file. Line and column are 1-based; zero means unknown.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Position {
     /// The name under which the file was parsed.
@@ -46,14 +46,14 @@ pub struct Position {
     pub column: usize,
 }
 
-/// One printed message. Notes and the callers of a call site follow their error as messages of their own.
+/// One printed message. Notes and the callers of a call site are separate messages after their error.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Diagnostic {
     /// The severity.
     pub severity: Severity,
     /// The position, if the location names a file.
     pub position: Option<Position>,
-    /// The text. Locations without a file come before it, as mlir-opt prints them.
+    /// The text. A location without a file precedes it, as in mlir-opt's output.
     pub message: String,
     show_source: bool,
 }
@@ -63,7 +63,7 @@ pub struct Diagnostic {
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// The messages.
+    /// Iterates over the messages.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.0.iter()
     }
@@ -73,13 +73,13 @@ impl Diagnostics {
         self.0.is_empty()
     }
 
-    /// The first error.
+    /// Returns the first error.
     pub fn first_error(&self) -> Option<&Diagnostic> {
         self.iter()
             .find(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
-    /// The text mlir-opt prints on standard error. `source` is the text of `file`.
+    /// Returns the text that mlir-opt prints on standard error. `source` is the text of `file`.
     pub fn render(&self, file: &str, source: &str) -> String {
         let mut output = String::new();
         for diagnostic in &self.0 {
@@ -119,7 +119,7 @@ impl From<&Report<'_>> for Diagnostics {
         let severity = severity(report);
         diagnostics.push(diagnostic(location, severity, report.to_string(), true));
 
-        // The last location shown: a note there shows no source line again.
+        // The last location shown. A note at the same location does not repeat the source line.
         let mut shown = location;
         let mut site = call_site(location);
         for _ in 0..CALL_STACK_LIMIT {
@@ -174,7 +174,7 @@ impl Diagnostic {
     }
 }
 
-/// The source line with tabs expanded, and a caret under byte `column` of it.
+/// Renders the source line with tabs expanded, and a caret under the byte `column`.
 fn render_line(output: &mut String, line: &str, column: usize) {
     let mut expanded = String::new();
     let mut caret = None;
@@ -193,7 +193,7 @@ fn render_line(output: &mut String, line: &str, column: usize) {
     }
     output.push_str(&expanded);
     output.push('\n');
-    // LLVM prints no caret where a byte is not a column.
+    // LLVM prints no caret if bytes and columns differ.
     if line.is_ascii() {
         let caret = caret.unwrap_or(expanded.len());
         output.extend(std::iter::repeat_n(' ', caret));
@@ -231,7 +231,7 @@ fn diagnostic(
     }
 }
 
-/// The first file location within a location, outermost first.
+/// Returns the first file location within a location, outermost first.
 fn position(location: Location) -> Option<Position> {
     if location.is_file_line_col_range() {
         let file = location.file_line_col_range_filename();
@@ -255,7 +255,7 @@ fn position(location: Location) -> Option<Position> {
     None
 }
 
-/// The first call site within a location.
+/// Returns the first call site within a location.
 fn call_site(location: Location<'_>) -> Option<Location<'_>> {
     if location.is_name() {
         return call_site(location.name_child_location());

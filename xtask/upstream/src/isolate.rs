@@ -1,4 +1,4 @@
-//! Work in a copy of the process, and limits of memory.
+//! Runs work in forks of the process, and limits memory.
 
 use std::io::{self, PipeReader, PipeWriter, Read, Write, pipe};
 use std::os::unix::process::CommandExt;
@@ -7,15 +7,17 @@ use std::process::Command;
 use std::ptr;
 use std::time::Duration;
 
-/// Bytes of address space that are enough for whatever ends: a program that needs more is ended instead of the machine.
+/// A number of bytes of address space that suffices for every program that terminates. A program that needs more is
+/// killed before it exhausts the machine.
 const MEMORY: u64 = 6 << 30;
 
-/// Runs `work` in a fork of this process and returns its bytes; `Err` says how the fork ended if it ended early.
+/// Runs `work` in a fork of this process and returns its bytes. If the fork crashed or was killed, `Err` contains the
+/// reason.
 ///
-/// LLVM ends the process on some inputs, and MLIR keeps state for as long as the process lives: the counter in
-/// `assert_msg_0` is one. In a fork neither reaches the next call. The fork is killed when the calling thread ends.
+/// LLVM ends the process on some inputs, and MLIR keeps state for the lifetime of the process, such as the counter in
+/// `assert_msg_0`. In a fork, neither affects the next call. The fork is killed when the calling thread ends.
 ///
-/// The fork has 6 GiB at most.
+/// The fork may use at most 6 GiB of memory.
 ///
 /// The process must have one thread: a lock that another thread holds would stay locked in the fork.
 pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, String>> {
@@ -34,17 +36,18 @@ pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, St
     }
 }
 
-/// The limits of a piece of work.
+/// The limits of an item of work.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Time of the processor; as much again and some seconds for each piece may pass by the clock.
+    /// The processor time. The elapsed time may exceed it by the same amount plus some seconds per item.
     pub time: Duration,
-    /// Bytes of memory, beside what the process has before.
+    /// The bytes of memory, in addition to those that the process already uses.
     pub memory: u64,
 }
 
-/// Does pieces of work, numbered from 0, in forks of this process: as many as possible in one, and after a piece that ended the fork
-/// early (the `Err` says how, and `ended` is called for it) the rest in another. The process must have one thread, as for [`isolated`].
+/// Runs `count` items of work in forks of this process. A fork runs as many items as possible. If an item ends the fork
+/// early, its result is an `Err` with the reason, `ended` is called with its index, and another fork runs the remaining
+/// items. The process must have one thread, as for [`isolated`].
 pub fn isolated_each(
     count: usize,
     limits: Limits,
@@ -73,7 +76,7 @@ pub fn isolated_each(
         let end = wait(child)?;
         read?;
         if done.len() < count {
-            // Results that are not in the pipe were not finished.
+            // An item without a result in the pipe was not finished.
             ended(done.len());
             done.push(Err(end.err().unwrap_or_else(|| "ended early".to_owned())));
         }
@@ -124,7 +127,7 @@ fn children_work(pieces: impl Iterator<Item = Vec<u8>>, mut writer: PipeWriter) 
 /// The exit status of a child that panicked.
 const PANICKED: libc::c_int = 101;
 
-/// Sets the limits for the following work of this process. Those of time begin anew.
+/// Sets the limits for the following work of this process, and restarts the timers.
 fn limit(limits: Limits) {
     let time = |time: Duration| libc::itimerval {
         it_interval: libc::timeval {
@@ -154,7 +157,7 @@ fn limit(limits: Limits) {
     }
 }
 
-/// Bytes of address space this process has, by /proc.
+/// Returns the bytes of address space of this process, read from /proc.
 fn memory_of_this_process() -> u64 {
     const PAGE: u64 = 4096;
     let pages = std::fs::read_to_string("/proc/self/statm").ok();
@@ -165,7 +168,7 @@ fn memory_of_this_process() -> u64 {
 fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
     // SAFETY: prctl with these arguments only marks this process; a failure leaves it unmarked.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
-    // Without a limit it is as it was.
+    // If the limit cannot be set, the work runs without it.
     let _ = limit_own_memory();
     let status = match catch_unwind(AssertUnwindSafe(work)) {
         Ok(bytes) if writer.write_all(&bytes).is_ok() => 0,
@@ -176,7 +179,7 @@ fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
     unsafe { libc::_exit(status) }
 }
 
-/// Gives a program that is about to be run 6 GiB at most.
+/// Limits the memory of a program that is about to run to 6 GiB.
 pub fn limit_memory(command: &mut Command) {
     // SAFETY: between fork and exec only setrlimit is called, which may be called there.
     unsafe { command.pre_exec(limit_own_memory) };
@@ -202,7 +205,7 @@ fn parent(child: libc::pid_t, mut reader: PipeReader) -> io::Result<Result<Vec<u
     Ok(end.map(|()| bytes))
 }
 
-/// Waits for a child. The inner error says how it ended.
+/// Waits for a child. The inner error contains the reason if the child failed.
 fn wait(child: libc::pid_t) -> io::Result<Result<(), String>> {
     let mut status = 0;
     // SAFETY: `child` is our child and nobody else waits for it.

@@ -1,7 +1,7 @@
-//! Running LLVM IR in this process, without optimization.
+//! Runs LLVM IR in this process, without optimization.
 //!
-//! Values printed through the functions of MLIR's runners (`printI64` and others) are not written as text but kept as they are:
-//! [`Printed`].
+//! Values that a program prints by the functions of MLIR's runners (`printI64` and others) are recorded as [`Printed`]
+//! instead of written as text.
 
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::ptr;
@@ -12,7 +12,7 @@ use std::thread;
 use crate::llvm::{LlvmModule, take_message};
 use mlir_sys::LLVMModuleRef;
 
-/// LLVM's engines.
+/// An execution engine of LLVM.
 type Engine = *mut c_void;
 
 /// `LLVMMCJITCompilerOptions`
@@ -25,7 +25,7 @@ struct CompilerOptions {
     memory_manager: *mut c_void,
 }
 
-// Of llvm-c/{ExecutionEngine,Support,Target}.h, LLVM 22.
+// From llvm-c/{ExecutionEngine,Support,Target}.h, LLVM 22.
 unsafe extern "C" {
     fn LLVMLinkInMCJIT();
     fn LLVMInitializeX86TargetInfo();
@@ -47,10 +47,10 @@ unsafe extern "C" {
 
 /// The number of bytes of a program's stack that are filled.
 const FILLED_STACK: usize = 64 << 10;
-/// The maximum number of values that a program may print before it is ended.
+/// The maximum number of values that a program may print before it is aborted.
 const MOST: usize = 1 << 16;
 
-/// Something a program has printed.
+/// A value that a program printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Printed {
     /// An integer of up to 64 bits.
@@ -59,7 +59,7 @@ pub enum Printed {
     Single(f32),
     /// A float of 64 bits.
     Double(f64),
-    /// Punctuation: the end of a line, and what stands around and between the elements of vectors.
+    /// Punctuation: a line break, or a character around or between the elements of vectors.
     Mark(char),
 }
 
@@ -71,7 +71,7 @@ fn print(value: Printed) {
     };
     printed.push(value);
     if printed.len() > MOST {
-        // A program that prints without end; there is nobody to return to.
+        // The program prints endlessly, and no caller could handle an error.
         std::process::abort();
     }
 }
@@ -101,7 +101,7 @@ extern "C" fn print_string(_text: *const c_char) {
     print(Printed::Mark('"'));
 }
 
-/// The byte that memory is filled with when a program gets it.
+/// The byte with which newly allocated memory is filled.
 static FILL: AtomicU8 = AtomicU8::new(0);
 
 extern "C" fn filled_malloc(size: usize) -> *mut c_void {
@@ -115,7 +115,7 @@ extern "C" fn filled_malloc(size: usize) -> *mut c_void {
     }
 }
 
-/// Fills the memory that the program will have for its stack.
+/// Fills the memory that the program will use as its stack.
 #[inline(never)]
 fn fill_stack(fill: u8) {
     let mut bytes = [0u8; FILLED_STACK];
@@ -123,7 +123,7 @@ fn fill_stack(fill: u8) {
     std::hint::black_box(&mut bytes);
 }
 
-// Functions that conversions call and no C library has.
+// Functions that conversions call and that no C library contains.
 extern "C" fn reciprocal_root(value: f64) -> f64 {
     1.0 / value.sqrt()
 }
@@ -131,7 +131,7 @@ extern "C" fn reciprocal_root_single(value: f32) -> f32 {
     1.0 / value.sqrt()
 }
 
-/// Rounds to bf16, whose bits are the lowest of the register that the result is in.
+/// Rounds to bf16. The lowest bits of the result register contain the bf16.
 extern "C" fn single_to_bfloat(value: f32) -> f32 {
     let bits = value.to_bits();
     let rounded = match value.is_nan() {
@@ -141,10 +141,10 @@ extern "C" fn single_to_bfloat(value: f32) -> f32 {
     f32::from_bits(rounded)
 }
 
-/// Rounds to bf16 once.
+/// Rounds to bf16 without double rounding.
 extern "C" fn double_to_bfloat(value: f64) -> f32 {
     let mut single = value as f32;
-    // Rounding to odd keeps the bits that the second rounding needs.
+    // Rounding to odd preserves the bits that the second rounding needs.
     if !single.is_nan() && f64::from(single) != value {
         let bits = single.to_bits();
         if f64::from(single).abs() > value.abs() {
@@ -155,7 +155,7 @@ extern "C" fn double_to_bfloat(value: f64) -> f32 {
     single_to_bfloat(single)
 }
 
-/// The functions that programs find here, before those of the process.
+/// Returns the functions that programs find before those of the process.
 pub fn symbols() -> [(&'static CStr, *mut c_void); 14] {
     [
         (c"printI64", print_i64 as *mut c_void),
@@ -175,11 +175,11 @@ pub fn symbols() -> [(&'static CStr, *mut c_void); 14] {
     ]
 }
 
-/// An engine's way into LLVM. One for a process.
+/// Access to LLVM's JIT. Create at most one per process.
 pub struct Jit(());
 
 impl Jit {
-    /// Sets LLVM up.
+    /// Initializes LLVM's JIT.
     pub fn new() -> Self {
         // SAFETY: these functions fill LLVM's tables; the names are constants, and the addresses are those of functions.
         unsafe {
@@ -195,10 +195,10 @@ impl Jit {
         Self(())
     }
 
-    /// Compiles a module and runs its `main`, which takes and returns nothing, on a stack of this size. New memory is filled with `fill`. Returns what
-    /// was printed, or LLVM's message if it is not valid.
+    /// Compiles a module and runs its `main`, which has no parameters and results, on a stack of the given size. New
+    /// memory is filled with `fill`. Returns the printed values, or LLVM's message if the module is invalid.
     ///
-    /// The program can do whatever it likes with the process: unknown ones are run in a fork ([`isolated`](crate::isolated)).
+    /// The program may corrupt the process, so run unknown programs in a fork ([`isolated`](crate::isolated)).
     pub fn run(&self, text: &str, stack: usize, fill: u8) -> Result<Vec<Printed>, String> {
         let module = LlvmModule::parse(text)?;
         module.verify()?;
@@ -228,7 +228,7 @@ impl Jit {
             if failed != 0 {
                 return Err(take_message(message));
             }
-            // The context is never freed: the process that runs a program ends soon.
+            // The context is never freed, because the process that runs a program exits soon.
             let _ = context;
             LLVMGetFunctionAddress(engine, c"main".as_ptr())
         };
@@ -242,8 +242,8 @@ impl Jit {
     }
 }
 
-/// Runs a compiled function that takes and returns nothing, on a stack of this size. New memory is filled with `fill`. Returns what was printed
-/// through [`symbols`].
+/// Runs a compiled function without parameters and results, on a stack of the given size. New memory is filled with
+/// `fill`. Returns the values printed through [`symbols`].
 pub fn run_code(address: u64, stack: usize, fill: u8) -> Result<Vec<Printed>, String> {
     if let Ok(mut printed) = PRINTED.lock() {
         printed.clear();

@@ -1,13 +1,12 @@
-//! The oracle: real MLIR 22 and LLVM 22 in process.
+//! The oracle: runs upstream's MLIR 22 and LLVM 22 in process.
 //!
-//! [`Upstream`] is a context with everything registered that `mlir-opt` or `mlir-translate` registers; [`Module`] has
-//! one method per phase, so that each can be timed alone. [`tool`] runs whole command lines of the two tools. Its
-//! output is that of the tools, byte for byte.
+//! [`Upstream`] is a context in which everything is registered that `mlir-opt` or `mlir-translate` registers.
+//! [`Module`] has one method per phase, so that each phase can be timed alone. [`tool`] runs whole command lines of the
+//! two tools, and its output equals that of the tools, byte for byte.
 //!
-//! LLVM ends the process on some inputs. Unknown input is fed to this crate in a process of its own
-//! ([`isolated`]).
+//! LLVM ends the process on some inputs, so unknown input must be processed in a separate process ([`isolated`]).
 //!
-//! Architecture Invariant: nothing a user needs depends on this crate.
+//! Architecture Invariant: nothing that a user needs depends on this crate.
 
 mod diagnostics;
 mod isolate;

@@ -1,4 +1,4 @@
-//! Modules of LLVM IR.
+//! Wraps modules of LLVM IR.
 
 use std::ffi::{CStr, c_char, c_int};
 use std::mem::ManuallyDrop;
@@ -28,17 +28,17 @@ unsafe extern "C" {
     fn LLVMVerifyModule(module: LLVMModuleRef, action: c_int, message: *mut *mut c_char) -> c_int;
 }
 
-/// `LLVMReturnStatusAction`: report, print nothing, go on.
+/// `LLVMReturnStatusAction`: returns the status, and neither prints nor aborts.
 const RETURN_STATUS: c_int = 2;
 
-/// A module of LLVM IR, with a context of its own.
+/// A module of LLVM IR, with its own context.
 pub struct LlvmModule {
     context: NonNull<LLVMOpaqueContext>,
     module: NonNull<LLVMOpaqueModule>,
 }
 
 impl LlvmModule {
-    /// Takes over a context and the module in it. Without a module, frees the context.
+    /// Takes ownership of a context and the module in it. If the module is null, frees the context.
     ///
     /// # Safety
     /// Both are valid or null, nothing else owns them, and the module is in the context.
@@ -73,13 +73,13 @@ impl LlvmModule {
         }
     }
 
-    /// The context and the module, which the caller frees or leaks.
+    /// Returns the context and the module. The caller must free or leak them.
     pub(crate) fn into_parts(self) -> (LLVMContextRef, LLVMModuleRef) {
         let this = ManuallyDrop::new(self);
         (this.context.as_ptr(), this.module.as_ptr())
     }
 
-    /// Runs LLVM's verifier. The error is its text.
+    /// Runs LLVM's verifier. The error is the text of its message.
     pub fn verify(&self) -> Result<(), String> {
         let mut message = ptr::null_mut();
         // SAFETY: the module is valid; the message is ours.
@@ -90,13 +90,13 @@ impl LlvmModule {
         if failed == 0 { Ok(()) } else { Err(message) }
     }
 
-    /// The module as `.ll` text.
+    /// Returns the module as `.ll` text.
     pub fn print(&self) -> String {
         // SAFETY: the module is valid and the string is ours.
         unsafe { take_message(LLVMPrintModuleToString(self.module.as_ptr())) }
     }
 
-    /// The module after it was written as bitcode and read again.
+    /// Returns the module after writing it as bitcode and reading it again.
     fn through_bitcode(&self) -> Result<Self, String> {
         // SAFETY: the buffer is ours and outlives the reading; on success a module of `context` has been stored.
         let module = unsafe {
@@ -125,15 +125,15 @@ impl Drop for LlvmModule {
     }
 }
 
-/// Passes a text through `llvm-as | llvm-dis`: parsed, verified, through bitcode, printed. The name of the file on the
-/// first line is `<stdin>`.
+/// Processes a text like `llvm-as | llvm-dis`: parses and verifies it, writes and reads bitcode, and prints the result.
+/// The file name on the first line is `<stdin>`.
 pub fn llvm_normalise(text: &str) -> Result<String, String> {
     let module = LlvmModule::parse(text)?;
     module.verify()?;
     Ok(module.through_bitcode()?.print())
 }
 
-/// Copies and frees a string of LLVM's; empty for null.
+/// Copies and frees a string of LLVM. Returns an empty string for null.
 ///
 /// # Safety
 /// The pointer is null or a string from LLVM that nobody else frees.

@@ -1,4 +1,4 @@
-//! Resources used by this process and others: bytes of memory and processor time.
+//! Measures the memory and processor time of this process and of other programs.
 
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -6,24 +6,24 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Makes [`live_bytes`] count allocations of other threads: from now on new threads use the main arena of malloc.
+/// Makes [`live_bytes`] count allocations of other threads: threads created from now on use the main arena of malloc.
 pub fn count_all_threads() {
     // SAFETY: mallopt sets a parameter of the allocator, under its lock.
     let set = unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
     assert_eq!(set, 1, "glibc has this parameter");
 }
 
-/// Bytes that are allocated in the main arena of malloc, large blocks included.
+/// Returns the number of bytes allocated in the main arena of malloc, including large blocks.
 ///
-/// Rust's default allocator is malloc, so the figure covers upstream and ours alike. Allocations of other threads are
-/// in it after [`count_all_threads`].
+/// Rust's default allocator is malloc, so the figure covers both upstream and Terrace. It includes allocations of other
+/// threads after a call of [`count_all_threads`].
 pub fn live_bytes() -> usize {
     // SAFETY: mallinfo2 takes nothing and only reads the allocator's counters, under its lock.
     let info = unsafe { libc::mallinfo2() };
     info.uordblks + info.hblkhd
 }
 
-/// Processor time of the whole process so far.
+/// Returns the processor time of the whole process so far.
 pub fn cpu_time() -> Duration {
     let mut time = libc::timespec {
         tv_sec: 0,
@@ -38,17 +38,18 @@ pub fn cpu_time() -> Duration {
 /// The resources used by a whole process.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ProcessCost {
-    /// Processor time, the system's included.
+    /// The processor time, including system time.
     pub cpu: Duration,
-    /// The most memory it held at once, in bytes.
+    /// The peak memory in bytes.
     pub peak_bytes: usize,
 }
 
-/// Runs a program to its end, twice and without its output; an error if its exit status is not zero.
+/// Runs a program to completion, twice and with its output discarded. Returns an error if its exit status is not zero.
 ///
-/// Linux counts the memory of the process that starts a program towards the program's peak, and a process with LLVM in
-/// it is large. So for its peak a shell starts it and ends, and this process inherits it. The shell's own work would
-/// count as the program's time, so the time is taken when this process starts it.
+/// Linux counts the memory of the process that starts a program towards the program's peak, and a process that contains
+/// LLVM is large. To measure the peak, a shell therefore starts the program and exits, and this process inherits the
+/// program. The shell's own work would count as the program's time, so the time is measured in a run that this process
+/// starts.
 pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessCost> {
     let child = Command::new(program)
         .args(arguments)
@@ -66,14 +67,14 @@ pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessC
     })
 }
 
-/// The most memory a program holds at once, in bytes.
+/// Returns the peak memory of a program in bytes.
 fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
     // SAFETY: prctl with these arguments only marks this process.
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
     }
-    // The program begins when the shell has ended, at the end of its standard input: it may end sooner than the shell,
-    // which would wait for it then.
+    // The program waits until the shell closes its standard input, which happens when the shell exits. Otherwise the
+    // program might exit before the shell, and the shell would wait for it.
     let script = r#"exec 3<&0; { read -r _ <&3; exec "$@" 3<&-; } >/dev/null & echo $!"#;
     let mut shell = Command::new("sh")
         .args(["-c", script, "sh"])
@@ -91,11 +92,11 @@ fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
     drop(gate);
     let child = child.trim().parse::<libc::pid_t>();
     let child = child.map_err(io::Error::other)?;
-    // Linux counts it in kilobytes.
+    // Linux reports the value in kilobytes.
     Ok(usage_of(child, program)?.ru_maxrss as usize * 1024)
 }
 
-/// Waits for a child and returns its usage of resources.
+/// Waits for a child and returns its resource usage.
 fn usage_of(child: libc::pid_t, program: &Path) -> io::Result<libc::rusage> {
     let mut status = 0;
     // SAFETY: a rusage is integers, for which zero is valid.

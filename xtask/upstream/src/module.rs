@@ -1,4 +1,4 @@
-//! A module and the phases that it goes through.
+//! Runs the phases of a module: verification, passes, printing, translation.
 
 use std::ffi::c_void;
 use std::slice;
@@ -15,7 +15,7 @@ use mlir_sys::{
 
 use crate::{Diagnostics, LlvmModule, Upstream};
 
-/// Printing options. The default is that of mlir-opt without flags.
+/// Printing options. The default corresponds to mlir-opt without flags.
 #[derive(Clone, Debug, Default)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
@@ -32,11 +32,11 @@ pub struct PrintOptions {
     pub elide_elements_larger_than: Option<usize>,
     /// `--mlir-elide-resource-strings-if-larger`, in characters
     pub elide_resources_larger_than: Option<usize>,
-    /// Skip the verification with which printing starts. mlir-opt never does; it changes nothing for valid IR.
+    /// Skips the verification before printing. mlir-opt never skips it. The output of valid IR does not change.
     pub assume_verified: bool,
 }
 
-/// A `builtin.module` of real MLIR.
+/// A `builtin.module` of upstream's MLIR.
 pub struct Module<'u> {
     upstream: &'u Upstream,
     raw: Raw<'u>,
@@ -56,7 +56,7 @@ impl<'u> Module<'u> {
         }
     }
 
-    /// The text of the module, without the empty line with which mlir-opt ends its output.
+    /// Returns the text of the module, without the empty line at the end of mlir-opt's output.
     pub fn print(&self, options: &PrintOptions) -> String {
         let mut flags = OperationPrintingFlags::new()
             .enable_debug_info(options.debug_info, options.pretty_debug_info);
@@ -94,8 +94,8 @@ impl<'u> Module<'u> {
         String::from_utf8(bytes).expect("invariant: MLIR escapes what is not UTF-8")
     }
 
-    /// Runs a textual pipeline such as `builtin.module(cse)`. The verifier runs after each pass, as in mlir-opt,
-    /// unless `verify_each` is false. After a failure the module is as the failed pass left it.
+    /// Runs a textual pipeline such as `builtin.module(cse)`. The verifier runs after each pass, as in mlir-opt, unless
+    /// `verify_each` is false. After a failure, the module is in the state in which the failed pass left it.
     pub fn run_pipeline(&mut self, pipeline: &str, verify_each: bool) -> Result<(), PipelineError> {
         let manager = PassManager::new(self.upstream.context());
         parse_pass_pipeline(manager.as_operation_pass_manager(), pipeline)
@@ -117,12 +117,12 @@ impl<'u> Module<'u> {
         module.ok_or_else(|| self.upstream.failure())
     }
 
-    /// The output of `mlir-translate --mlir-to-llvmir`.
+    /// Returns the output of `mlir-translate --mlir-to-llvmir`.
     pub fn translate_to_llvmir(&self) -> Result<String, Diagnostics> {
         Ok(self.translate()?.print())
     }
 
-    /// The number of operations in the module, itself not included.
+    /// Returns the number of operations in the module, without the module itself.
     pub fn operation_count(&self) -> usize {
         let mut count = 0;
         self.raw.as_operation().walk(WalkOrder::PreOrder, |_| {
@@ -132,7 +132,7 @@ impl<'u> Module<'u> {
         count - 1
     }
 
-    /// A copy of the module.
+    /// Returns a copy of the module.
     pub fn duplicate(&self) -> Self {
         // SAFETY: the operation is a valid module, so its copy is one, and nobody else owns it.
         let raw = unsafe {
@@ -143,16 +143,17 @@ impl<'u> Module<'u> {
     }
 }
 
-/// Why a pipeline was not run to its end.
+/// The reason why a pipeline did not complete.
 #[derive(Clone, Debug)]
 pub enum PipelineError {
     /// The text is not a pipeline that can be run on a module.
     Pipeline(String),
-    /// A pass or the verifier after it failed.
+    /// A pass failed, or the verifier after it.
     Run(Diagnostics),
 }
 
-/// Appends a piece of text to the vector of bytes that `data` points to. MLIR calls it for every token, so it does no more.
+/// Appends a fragment of text to the vector of bytes to which `data` points. MLIR calls this function for every token,
+/// so it does nothing else.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
     // SAFETY: MLIR passes on the vector that `print` borrows to it, and a piece that is valid during the call.
     unsafe {

@@ -1,19 +1,19 @@
-//! Operation definitions as upstream's installed `.td` files have them, read with the `tblgen` crate.
+//! Reads operation definitions from upstream's installed `.td` files, with the `tblgen` crate.
 //!
-//! [`read`] gives plain data: the definitions that `cargo xtask check-ods` compares with our tables, and that it drafts
-//! new ones from.
+//! [`read`] returns plain data. `cargo xtask check-ods` compares it with Terrace's tables and drafts new tables from
+//! it.
 //!
-//! TableGen ends the process on files it cannot parse; the files are upstream's own.
+//! TableGen ends the process on files that it cannot parse. The files are upstream's own, so this does not happen.
 
 use std::path::Path;
 use tblgen::{Record, TableGenParser, TypedInit};
 
-/// The number of values, attributes, regions or successors that a name stands for.
+/// The number of values, attributes, regions or successors that a name denotes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     /// Exactly one.
     One,
-    /// None or one.
+    /// At most one.
     Optional,
     /// Any number.
     Variadic,
@@ -22,17 +22,17 @@ pub enum Count {
 /// An operand, result, region or successor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// The name, empty for none.
+    /// The name. Empty if it has none.
     pub name: String,
-    /// The number of values it stands for.
+    /// The number of values that the part denotes.
     pub count: Count,
-    /// The name of the constraint's record, empty for an anonymous one.
+    /// The name of the constraint's record. Empty for an anonymous constraint.
     pub constraint: String,
     /// Upstream's summary of the constraint.
     pub summary: String,
-    /// True if only one type satisfies the constraint, which formats then need not name.
+    /// True if only one type satisfies the constraint. Formats then need not name the type.
     pub unique: bool,
-    /// The effects on the memory that an operand refers to, by the names of their records: `MemRead`.
+    /// The effects on the memory to which an operand refers, as the names of their records: `MemRead`.
     pub effects: Vec<String>,
 }
 
@@ -41,13 +41,13 @@ pub struct Part {
 pub struct Property {
     /// The name.
     pub name: String,
-    /// True if it may be absent.
+    /// True if the attribute or property may be absent.
     pub optional: bool,
     /// The default as C++ text.
     pub default: Option<String>,
-    /// True if it is a `Property`, stored as C++ data, and not an attribute.
+    /// True for a `Property`, which is stored as C++ data. False for an attribute.
     pub native: bool,
-    /// The name of the constraint's record, empty for an anonymous one.
+    /// The name of the constraint's record. Empty for an anonymous constraint.
     pub constraint: String,
     /// Upstream's summary of the constraint.
     pub summary: String,
@@ -56,29 +56,29 @@ pub struct Property {
 /// A trait or an interface.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpTrait {
-    /// A trait or an interface by its C++ name without namespaces; the parameters as C++ text.
+    /// A trait or an interface, identified by its C++ name without namespaces.
     Named {
         /// The name.
         name: String,
-        /// The text between the angle brackets.
+        /// The parameters: the C++ text between the angle brackets.
         parameters: Option<String>,
-        /// True if it is an interface.
+        /// True for an interface.
         interface: bool,
     },
     /// `TypesMatchWith`.
     TypesMatch {
-        /// Whose type is known.
+        /// The operand or result whose type is known.
         from: String,
-        /// Whose type follows.
+        /// The operand or result whose type is inferred.
         to: String,
         /// The verifier's message.
         summary: String,
     },
-    /// Another predicate, known by the verifier's message.
+    /// Another predicate, identified by the verifier's message.
     Predicate(String),
 }
 
-/// A definition.
+/// The definition of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Op {
     /// `dialect.mnemonic`.
@@ -91,7 +91,7 @@ pub struct Op {
     pub operands: Vec<Part>,
     /// Results in order.
     pub results: Vec<Part>,
-    /// Attributes and properties in order; derived ones are left out.
+    /// Attributes and properties in order, without derived ones.
     pub properties: Vec<Property>,
     /// The names of operands, attributes and properties in the order of the definition.
     pub arguments: Vec<String>,
@@ -99,19 +99,19 @@ pub struct Op {
     pub regions: Vec<Part>,
     /// Successors in order.
     pub successors: Vec<Part>,
-    /// Traits, lists of traits taken apart.
+    /// Traits. Lists of traits are flattened.
     pub traits: Vec<OpTrait>,
     /// The declarative format.
     pub format: Option<String>,
     /// True if the format is hand-written.
     pub custom_format: bool,
-    /// True if there is a hand-written verifier.
+    /// True if the operation has a hand-written verifier.
     pub verifier: bool,
-    /// True if there is a verifier that runs after the regions' operations were verified.
+    /// True if the operation has a verifier that runs after the operations in its regions have been verified.
     pub region_verifier: bool,
-    /// True if there is a folder.
+    /// True if the operation has a folder.
     pub folder: bool,
-    /// The C++ text that translates the operation to LLVM IR, for dialects that are translated by such texts.
+    /// The C++ text that translates the operation to LLVM IR, in dialects that are translated by such texts.
     pub builder: Option<String>,
 }
 
@@ -122,23 +122,23 @@ pub struct Enum {
     pub dialect: String,
     /// The name of the attribute's record.
     pub record: String,
-    /// The C++ class of the enumeration, and its full name.
+    /// The C++ class of the enumeration.
     pub class: String,
-    /// The full name in C++.
+    /// The full name of the class in C++.
     pub cpp: String,
     /// The attribute's mnemonic.
     pub mnemonic: String,
     /// Upstream's summary of the attribute.
     pub summary: String,
-    /// Upstream's summary of the enumeration, if its parser names it by that and not by its class.
+    /// Upstream's summary of the enumeration, if the parser names the enumeration by its summary instead of its class.
     pub named_by: Option<String>,
     /// The attribute's format.
     pub format: Option<String>,
-    /// Name in C++, text and value of each case.
+    /// The C++ name, the text and the value of each case.
     pub cases: Vec<(String, String, i64)>,
 }
 
-/// All enumerations that a file below the include directory defines or includes.
+/// Returns all enumerations that a file defines or includes. The file is relative to the include directory.
 pub fn read_enums(include: &Path, file: &str) -> Result<Vec<Enum>, String> {
     let include = include.to_string_lossy();
     let path = format!("{include}/{file}");
@@ -183,7 +183,7 @@ fn enumeration(record: Record<'_>) -> Read<Enum> {
     })
 }
 
-/// All operations that a file below the include directory defines or includes.
+/// Returns all operations that a file defines or includes. The file is relative to the include directory.
 pub fn read(include: &Path, file: &str) -> Result<Vec<Op>, String> {
     let include = include.to_string_lossy();
     let path = format!("{include}/{file}");
@@ -253,7 +253,7 @@ fn op(record: Record<'_>) -> Read<Op> {
     Ok(op)
 }
 
-/// The C++ class of a record: its name without the prefix of the dialect.
+/// Returns the C++ class of a record, which is its name without the prefix of the dialect.
 fn class_name(record: &str) -> String {
     match record.split_once('_') {
         Some((prefix, name)) if !prefix.is_empty() && !name.is_empty() => name.to_owned(),
@@ -273,7 +273,7 @@ fn flag(record: Record<'_>, field: &str) -> bool {
     record.bit_value(field).unwrap_or(false)
 }
 
-/// Names and constraints of a dag.
+/// Returns the names and constraints of a dag.
 fn parts<'a>(record: Record<'a>, field: &str) -> Read<Vec<(&'a str, Record<'a>)>> {
     let mut parts = Vec::new();
     for (name, value) in record.dag_value(field)?.args() {
@@ -283,7 +283,7 @@ fn parts<'a>(record: Record<'a>, field: &str) -> Read<Vec<(&'a str, Record<'a>)>
     Ok(parts)
 }
 
-/// The constraint in `Arg`, `Res` and the like.
+/// Returns the constraint in `Arg`, `Res` and similar records.
 fn without_variable(constraint: Record<'_>) -> Read<Record<'_>> {
     match constraint.subclass_of("OpVariable") {
         true => constraint.def_value("constraint"),
@@ -355,7 +355,7 @@ fn property(name: &str, constraint: Record<'_>) -> Read<Property> {
     })
 }
 
-/// The number that an enumerator in C++ stands for, when the attribute is one that is stored as a number.
+/// Returns the number that a C++ enumerator denotes, if the attribute is stored as a number.
 fn enumerator(attr: Record<'_>, text: &str) -> Option<String> {
     let case = text.rsplit("::").next()?;
     for value in attr.list_init_value("enumerants").ok()?.iter() {
@@ -383,7 +383,7 @@ fn traits(record: Record<'_>, field: &str, into: &mut Vec<OpTrait>) -> Read<()> 
         } else if one.subclass_of("PredTrait") {
             into.push(OpTrait::Predicate(one.str_value("summary")?.to_owned()));
         } else if one.name()? == "NoMemoryEffect" {
-            // Not told from other effects by its class.
+            // The class does not distinguish this effect from others.
             into.push(named("NoMemoryEffect", false));
         } else if let Some(name) = text(one, "trait").or_else(|| text(one, "cppInterfaceName")) {
             let trait_ = named(&name, one.subclass_of("OpInterface"));
@@ -403,7 +403,7 @@ fn traits(record: Record<'_>, field: &str, into: &mut Vec<OpTrait>) -> Read<()> 
     Ok(())
 }
 
-/// `::mlir::OpTrait::HasParent<FuncOp>::Impl` as name and parameters.
+/// Splits `::mlir::OpTrait::HasParent<FuncOp>::Impl` into name and parameters.
 fn named(text: &str, interface: bool) -> OpTrait {
     let text = text.trim().trim_end_matches("::Impl");
     let text = text.strip_suffix("::Trait").unwrap_or(text);

@@ -1,7 +1,7 @@
-//! Command lines of mlir-opt and mlir-translate, run in process.
+//! Runs command lines of mlir-opt and mlir-translate in process.
 //!
-//! [`run`] answers for the flags that MLIR's C API can express, and `None` for the rest: then the program
-//! itself has to be run. Its answer is the program's, byte for byte.
+//! [`run`] returns the program's output byte for byte if MLIR's C API can express the flags. Otherwise it returns
+//! `None`, and the caller must run the program itself.
 
 use std::fs;
 
@@ -19,10 +19,10 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// All of them.
+    /// All tools.
     pub const ALL: [Self; 3] = [Self::Opt, Self::Translate, Self::Normalise];
 
-    /// The name of the program.
+    /// Returns the name of the program.
     pub fn name(self) -> &'static str {
         match self {
             Self::Opt => "mlir-opt",
@@ -35,7 +35,7 @@ impl Tool {
 /// The output of a program, and its exit status.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Outcome {
-    /// True if it ended with status zero.
+    /// True if the exit status is zero.
     pub success: bool,
     /// Standard output.
     pub stdout: String,
@@ -43,25 +43,25 @@ pub struct Outcome {
     pub stderr: String,
 }
 
-/// Runs a program on a file, which is named relative to the working directory as it is to appear in locations.
+/// Runs a program on a file. The file name is relative to the working directory, and appears in locations as given.
 ///
-/// `None` if the command line or the file asks for something the C API does not offer.
+/// Returns `None` if the command line or the file requires a feature that the C API lacks.
 pub fn run(tool: Tool, flags: &[String], file: &str) -> Option<Outcome> {
     run_in(&Upstream::new(), tool, flags, file)
 }
 
-/// The same, for mlir-opt in a fresh context that the caller has made before.
+/// Like [`run`], for mlir-opt in a fresh context that the caller created.
 pub fn run_in(fresh: &Upstream, tool: Tool, flags: &[String], file: &str) -> Option<Outcome> {
     let source = fs::read_to_string(file).ok()?;
     match tool {
-        // Both programs keep resources that no dialect claims; and mlir-opt complains about every expectation.
+        // Both programs keep resources that no dialect claims. mlir-opt also reports every expectation.
         Tool::Opt | Tool::Translate if source.contains("{-#") || source.contains("expected-") => {
             None
         }
         Tool::Opt => {
             let flags = OptFlags::parse(flags)?;
             let outcome = opt(fresh, &flags, file, &source)?;
-            // The program shows operations in its messages as it prints them; a context does not know how.
+            // The program prints operations in its messages with the printing flags, which a context does not have.
             let shows_operations = flags.print.debug_info && !outcome.stderr.is_empty();
             (!shows_operations).then_some(outcome)
         }
@@ -86,7 +86,7 @@ pub fn run_in(fresh: &Upstream, tool: Tool, flags: &[String], file: &str) -> Opt
 }
 
 fn opt(upstream: &Upstream, flags: &OptFlags, file: &str, source: &str) -> Option<Outcome> {
-    // mlir-opt looks at its command line before it looks at the file.
+    // mlir-opt checks its command line before it reads the file.
     let pipeline = flags.pipeline();
     if let Some(pipeline) = &pipeline {
         upstream.check_pipeline(pipeline).ok()?;
@@ -115,7 +115,7 @@ fn opt(upstream: &Upstream, flags: &OptFlags, file: &str, source: &str) -> Optio
     })
 }
 
-/// `mlir-translate --mlir-to-llvmir` on a file with this text.
+/// Runs `mlir-translate --mlir-to-llvmir` on a file with the given text.
 pub fn translate(file: &str, source: &str) -> Outcome {
     let upstream = Upstream::for_translation();
     let result = upstream
@@ -142,8 +142,8 @@ struct OptFlags {
 }
 
 impl OptFlags {
-    /// `None` for a flag that cannot be had in process. Unknown ones are taken for passes, and refused when the
-    /// pipeline is built.
+    /// Parses the flags. Returns `None` for a flag that is not available in process. Unknown flags are treated as
+    /// passes, and rejected when the pipeline is built.
     fn parse(flags: &[String]) -> Option<Self> {
         let mut options = Self {
             passes: Vec::new(),
@@ -173,7 +173,7 @@ impl OptFlags {
                 "mlir-print-local-scope" => print.local_scope = boolean(value)?,
                 "mlir-print-op-generic" => print.generic = boolean(value)?,
                 "mlir-use-nameloc-as-prefix" => print.name_locations_as_prefix = boolean(value)?,
-                // The context has one thread anyway.
+                // The context has only one thread anyway.
                 "mlir-disable-threading" => {
                     boolean(value)?;
                 }

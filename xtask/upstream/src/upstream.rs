@@ -1,4 +1,4 @@
-//! A context with everything registered.
+//! Creates contexts in which all dialects are registered.
 
 use std::sync::mpsc::{Receiver, channel};
 
@@ -17,14 +17,15 @@ use mlir_sys::{
 
 use crate::{Diagnostics, Module};
 
-/// A context of real MLIR, on one thread. Identified struct types and loaded dialects stay in it: use one per input.
+/// A context of upstream's MLIR, on one thread. Identified struct types and loaded dialects remain in the context, so
+/// use one context per input.
 pub struct Upstream {
     context: Context,
     reports: Receiver<Diagnostics>,
 }
 
 impl Upstream {
-    /// Registers all that mlir-opt does: all dialects and passes; and all translations.
+    /// Registers all dialects and passes, as mlir-opt does, and all translations.
     pub fn new() -> Self {
         register_all_passes();
         let registry = DialectRegistry::new();
@@ -34,8 +35,8 @@ impl Upstream {
         Self::with_context(context)
     }
 
-    /// Registers all that `mlir-translate --mlir-to-llvmir` does: the dialects that can be translated, and `func` and
-    /// `dlti`.
+    /// Registers the dialects that `mlir-translate --mlir-to-llvmir` registers: those that can be translated, and
+    /// `func` and `dlti`.
     pub fn for_translation() -> Self {
         let context = Context::new_with_threading(false);
         register_all_llvm_translations(&context);
@@ -57,17 +58,18 @@ impl Upstream {
         Self { context, reports }
     }
 
-    /// Sets whether operations, types and attributes of unknown dialects are accepted (`--allow-unregistered-dialect`).
+    /// Sets the flag `--allow-unregistered-dialect`: if `allowed` is true, operations, types and attributes of unknown
+    /// dialects are accepted.
     pub fn allow_unregistered_dialects(&self, allowed: bool) {
         self.context.set_allow_unregistered_dialects(allowed);
     }
 
-    /// Loads every registered dialect now, so that no later phase pays for it.
+    /// Loads every registered dialect now, so that no later phase includes the cost.
     pub fn load_all_dialects(&self) {
         self.context.load_all_available_dialects();
     }
 
-    /// Reads, parses and verifies a file as mlir-opt does, with the implicit module around its text if it has none.
+    /// Reads, parses and verifies a file as mlir-opt does. If the text has no module, it is wrapped in an implicit one.
     pub fn parse_file(&self, path: &str) -> Result<Module<'_>, Diagnostics> {
         // SAFETY: the context is alive, and MLIR copies the path.
         let module = unsafe {
@@ -79,7 +81,7 @@ impl Upstream {
         self.module(module)
     }
 
-    /// Parses and verifies a text that is one `builtin.module`, under the name of a file.
+    /// Parses and verifies a text that consists of one `builtin.module`. `file_name` appears in locations.
     pub fn parse(&self, text: &str, file_name: &str) -> Result<Module<'_>, Diagnostics> {
         let name = StringRef::new(file_name).to_raw();
         // SAFETY: the context is alive, and MLIR copies the text and the name.
@@ -93,12 +95,12 @@ impl Upstream {
         self.module(operation.and_then(Raw::from_operation))
     }
 
-    /// The diagnostics since the last call or failure: after a success, its warnings and remarks.
+    /// Returns the diagnostics since the last call or failure. After a success, these are warnings and remarks.
     pub fn take_diagnostics(&self) -> Diagnostics {
         self.reports.try_iter().collect()
     }
 
-    /// Checks a textual pipeline; an error says what is wrong.
+    /// Checks a textual pipeline. The error describes the problem.
     pub fn check_pipeline(&self, pipeline: &str) -> Result<(), String> {
         let manager = PassManager::new(&self.context);
         parse_pass_pipeline(manager.as_operation_pass_manager(), pipeline)
@@ -109,7 +111,7 @@ impl Upstream {
         &self.context
     }
 
-    /// The diagnostics of a phase that failed, never empty.
+    /// Returns the diagnostics of a failed phase, which are never empty.
     pub(crate) fn failure(&self) -> Diagnostics {
         let diagnostics = self.take_diagnostics();
         if diagnostics.first_error().is_some() {

@@ -1,4 +1,5 @@
-//! Changes in a fork stay in the fork. One test, because a fork needs a process with one thread.
+//! Checks that changes in a fork do not affect the parent. This file has a single test, because a fork needs a process
+//! with one thread.
 
 use std::process::{Command, exit};
 
@@ -8,7 +9,7 @@ const CHILD: &str = "TERRACE_TEST_ISOLATE";
 
 #[test]
 fn a_fork_ends_alone() {
-    // The test harness has threads: the work is done in another run of this program, before it starts any.
+    // The test harness has threads, so the work is done in another run of this program, before it starts any threads.
     if std::env::var_os(CHILD).is_some() {
         return;
     }

@@ -1,6 +1,7 @@
-//! The runner functions of `crates/engine/runtime` have the same output and results as those of upstream's libraries.
+//! Checks that the runner functions of `crates/engine/runtime` have the same output and results as those of upstream's
+//! libraries.
 //!
-//! With `TERRACE_RECORD` set the record that `crates/engine/runtime` tests itself with is written anew.
+//! With `TERRACE_RECORD` set, rewrites the record against which `crates/engine/runtime` is tested.
 
 #[path = "../../../crates/engine/runtime/tests/cases/mod.rs"]
 mod cases;
@@ -30,7 +31,7 @@ fn file(library: &str) -> PathBuf {
     folder().join(format!("lib{library}.so"))
 }
 
-/// One test, since it takes the process's standard streams.
+/// A single test, because it redirects the process's standard streams.
 #[test]
 fn runner_functions_are_upstreams() {
     every_symbol_but_sparse_ones_is_there();
@@ -91,7 +92,7 @@ fn runner_functions_are_upstreams() {
     );
 }
 
-/// Every C symbol of the libraries is here, but for sparse tensors'.
+/// Checks that this crate has every C symbol of the libraries, except those for sparse tensors.
 fn every_symbol_but_sparse_ones_is_there() {
     let mut names = BTreeSet::new();
     for library in LIBRARIES {

@@ -1,4 +1,4 @@
-//! Tools that run in process print the same as the installed programs, byte for byte.
+//! Checks that tools run in process print the same as the installed programs, byte for byte.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ func.func @f(%a: memref<4x4xf32, #map> loc("pointer"(#here)), %i: index) -> f32 
 }
 "##;
 
-/// Command lines and inputs. The ones that C API cannot say are not here: `run` answers them with `None`.
+/// Command lines and inputs. Excludes command lines that the C API cannot express, for which `run` returns `None`.
 const CASES: &[(Tool, &[&str], &str)] = &[
     (Tool::Opt, &[], ADD),
     (Tool::Opt, &["--mlir-print-op-generic"], ADD),
@@ -130,7 +130,8 @@ const CASES: &[(Tool, &[&str], &str)] = &[
         &["-convert-func-to-llvm", "--verify-each=0"],
         ADD,
     ),
-    // Refused by the parser, the verifier and a pass; tabs; a byte that is not a column; a name that is a location.
+    // Inputs rejected by the parser, the verifier and a pass; tabs; a byte that is not a column; a name that is a
+    // location.
     (Tool::Opt, &[], UNKNOWN),
     (
         Tool::Opt,
