@@ -22,7 +22,7 @@ const MEMORY: u64 = 6 << 30;
 /// The process must have one thread: a lock that another thread holds would stay locked in the fork.
 pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, String>> {
     let (reader, writer) = pipe()?;
-    // SAFETY: by contract there is one thread, so the child may do whatever the parent may.
+    // SAFETY: by contract the process has one thread, so the child may do whatever the parent may.
     match unsafe { libc::fork() } {
         -1 => Err(io::Error::last_os_error()),
         0 => {
@@ -58,7 +58,7 @@ pub fn isolated_each(
     while done.len() < count {
         let first = done.len();
         let (reader, writer) = pipe()?;
-        // SAFETY: by contract there is one thread, so the child may do whatever the parent may.
+        // SAFETY: by contract the process has one thread, so the child may do whatever the parent may.
         let child = match unsafe { libc::fork() } {
             -1 => return Err(io::Error::last_os_error()),
             0 => {
@@ -107,7 +107,7 @@ fn read_frames(
 }
 
 fn children_work(pieces: impl Iterator<Item = Vec<u8>>, mut writer: PipeWriter) -> ! {
-    // SAFETY: prctl with these arguments only marks this process; a failure leaves it unmarked.
+    // SAFETY: prctl with these arguments only sets a flag of this process. A failure leaves the flag unset.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
     let all = AssertUnwindSafe(|| {
         pieces.into_iter().all(|bytes| {
@@ -146,7 +146,7 @@ fn limit(limits: Limits) {
     };
     let processor = time(limits.time);
     let clock = time(limits.time * 4 + Duration::from_secs(10));
-    // SAFETY: timers and limits of this process; the structures are valid.
+    // SAFETY: the calls set timers and limits of this process, and the structures are valid.
     unsafe {
         libc::setitimer(libc::ITIMER_PROF, &raw const processor, ptr::null_mut());
         libc::setitimer(libc::ITIMER_REAL, &raw const clock, ptr::null_mut());
@@ -166,7 +166,7 @@ fn memory_of_this_process() -> u64 {
 }
 
 fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
-    // SAFETY: prctl with these arguments only marks this process; a failure leaves it unmarked.
+    // SAFETY: prctl with these arguments only sets a flag of this process. A failure leaves the flag unset.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
     // If the limit cannot be set, the work runs without it.
     let _ = limit_own_memory();
@@ -181,7 +181,7 @@ fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
 
 /// Limits the memory of a program that is about to run to 6 GiB.
 pub fn limit_memory(command: &mut Command) {
-    // SAFETY: between fork and exec only setrlimit is called, which may be called there.
+    // SAFETY: between fork and exec only setrlimit is called, which is permitted there.
     unsafe { command.pre_exec(limit_own_memory) };
 }
 
@@ -208,7 +208,7 @@ fn parent(child: libc::pid_t, mut reader: PipeReader) -> io::Result<Result<Vec<u
 /// Waits for a child. The inner error contains the reason if the child failed.
 fn wait(child: libc::pid_t) -> io::Result<Result<(), String>> {
     let mut status = 0;
-    // SAFETY: `child` is our child and nobody else waits for it.
+    // SAFETY: `child` is our child and nothing else waits for it.
     if unsafe { libc::waitpid(child, &raw mut status, 0) } == -1 {
         return Err(io::Error::last_os_error());
     }

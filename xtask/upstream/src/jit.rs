@@ -105,7 +105,7 @@ extern "C" fn print_string(_text: *const c_char) {
 static FILL: AtomicU8 = AtomicU8::new(0);
 
 extern "C" fn filled_malloc(size: usize) -> *mut c_void {
-    // SAFETY: any size may be asked for, and what is got is filled to its end.
+    // SAFETY: malloc accepts any size, and exactly the allocated block is filled.
     unsafe {
         let memory = libc::malloc(size);
         if !memory.is_null() {
@@ -181,7 +181,8 @@ pub struct Jit(());
 impl Jit {
     /// Initializes LLVM's JIT.
     pub fn new() -> Self {
-        // SAFETY: these functions fill LLVM's tables; the names are constants, and the addresses are those of functions.
+        // SAFETY: these functions fill LLVM's tables. The names are constants, and the addresses are those of
+        // functions.
         unsafe {
             LLVMLinkInMCJIT();
             LLVMInitializeX86TargetInfo();
@@ -212,7 +213,8 @@ impl Jit {
         let mut engine = ptr::null_mut();
         let mut message = ptr::null_mut();
         let size = size_of::<CompilerOptions>();
-        // SAFETY: the options are LLVM's with our changes; the engine takes the module over, whose context outlives the engine; the message is ours.
+        // SAFETY: the options are LLVM's, with the size that LLVM expects and our changes. The engine takes ownership
+        // of the module, whose context outlives the engine. The message is ours.
         let address = unsafe {
             LLVMInitializeMCJITCompilerOptions(&raw mut options, size);
             options.level = 0;
@@ -236,7 +238,7 @@ impl Jit {
             return Err("there is no function main".to_owned());
         }
         let printed = run_code(address, stack, fill);
-        // SAFETY: the engine is ours, and nothing of it runs any more.
+        // SAFETY: the engine is ours, and none of its code still runs.
         unsafe { LLVMDisposeExecutionEngine(engine) };
         printed
     }
@@ -251,7 +253,7 @@ pub fn run_code(address: u64, stack: usize, fill: u8) -> Result<Vec<Printed>, St
     FILL.store(fill, Ordering::Relaxed);
     let call = move || {
         fill_stack(fill);
-        // SAFETY: the address is that of a compiled function without arguments and results.
+        // SAFETY: the caller guarantees that the address is that of a compiled function without parameters and results.
         unsafe { std::mem::transmute::<u64, extern "C" fn()>(address)() };
     };
     let thread = thread::Builder::new().stack_size(stack).spawn(call);

@@ -54,8 +54,8 @@ impl LlvmModule {
 
     /// Parses LLVM IR. The error is LLVM's, with the line and a caret.
     pub fn parse(text: &str) -> Result<Self, String> {
-        // SAFETY: the buffer is a copy of the text, which LLVMParseIRInContext2 reads and we free; on success it has
-        // stored a module of `context`; on failure the message is ours.
+        // SAFETY: the buffer is a copy of the text, which LLVMParseIRInContext2 reads and we free. On success it has
+        // stored a module of `context`. On failure the message is ours.
         unsafe {
             let buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(
                 text.as_ptr().cast(),
@@ -98,7 +98,7 @@ impl LlvmModule {
 
     /// Returns the module after writing it as bitcode and reading it again.
     fn through_bitcode(&self) -> Result<Self, String> {
-        // SAFETY: the buffer is ours and outlives the reading; on success a module of `context` has been stored.
+        // SAFETY: the buffer is ours and outlives the reading. On success a module of `context` has been stored.
         let module = unsafe {
             let buffer = LLVMWriteBitcodeToMemoryBuffer(self.module.as_ptr());
             let context = LLVMContextCreate();
@@ -117,7 +117,7 @@ impl LlvmModule {
 
 impl Drop for LlvmModule {
     fn drop(&mut self) {
-        // SAFETY: we own both, and the module goes before its context.
+        // SAFETY: we own both, and the module is freed before its context.
         unsafe {
             LLVMDisposeModule(self.module.as_ptr());
             LLVMContextDispose(self.context.as_ptr());
@@ -141,7 +141,7 @@ pub(crate) unsafe fn take_message(message: *mut c_char) -> String {
     if message.is_null() {
         return String::new();
     }
-    // SAFETY: by contract a terminated string, freed once, after the copy.
+    // SAFETY: by contract the string is terminated, and it is freed once, after the copy.
     unsafe {
         let text = CStr::from_ptr(message).to_string_lossy().into_owned();
         LLVMDisposeMessage(message);

@@ -18,7 +18,7 @@ pub fn count_all_threads() {
 /// Rust's default allocator is malloc, so the figure covers both upstream and Terrace. It includes allocations of other
 /// threads after a call of [`count_all_threads`].
 pub fn live_bytes() -> usize {
-    // SAFETY: mallinfo2 takes nothing and only reads the allocator's counters, under its lock.
+    // SAFETY: mallinfo2 has no arguments and only reads the allocator's counters, under its lock.
     let info = unsafe { libc::mallinfo2() };
     info.uordblks + info.hblkhd
 }
@@ -29,7 +29,7 @@ pub fn cpu_time() -> Duration {
         tv_sec: 0,
         tv_nsec: 0,
     };
-    // SAFETY: `time` is a valid place for a timespec.
+    // SAFETY: `time` is a valid timespec to write to.
     let status = unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &raw mut time) };
     assert_eq!(status, 0, "every Linux has the process clock");
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
@@ -69,7 +69,7 @@ pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessC
 
 /// Returns the peak memory of a program in bytes.
 fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
-    // SAFETY: prctl with these arguments only marks this process.
+    // SAFETY: prctl with these arguments only sets a flag of this process.
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
     }
@@ -99,9 +99,9 @@ fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
 /// Waits for a child and returns its resource usage.
 fn usage_of(child: libc::pid_t, program: &Path) -> io::Result<libc::rusage> {
     let mut status = 0;
-    // SAFETY: a rusage is integers, for which zero is valid.
+    // SAFETY: a rusage consists of integers, for which zero is valid.
     let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
-    // SAFETY: both places are valid, and nobody else waits for this child.
+    // SAFETY: both pointers are valid, and nothing else waits for this child.
     let waited = unsafe { libc::wait4(child, &raw mut status, 0, &raw mut usage) };
     if waited == -1 {
         return Err(io::Error::last_os_error());

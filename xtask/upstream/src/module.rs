@@ -82,7 +82,7 @@ impl<'u> Module<'u> {
             }
         }
         let mut bytes = Vec::new();
-        // SAFETY: the operation and the flags are alive, and `append` is given the vector it expects.
+        // SAFETY: the operation and the flags are alive, and `append` receives the vector that it expects.
         unsafe {
             mlirOperationPrintWithFlags(
                 self.raw.as_operation().to_raw(),
@@ -108,7 +108,7 @@ impl<'u> Module<'u> {
 
     /// Translates the module into a module of LLVM IR.
     pub fn translate(&self) -> Result<LlvmModule, Diagnostics> {
-        // SAFETY: LlvmModule takes over the context, and the module if there is one.
+        // SAFETY: LlvmModule takes ownership of the context, and of the module if it is not null.
         let module = unsafe {
             let context = LLVMContextCreate();
             let module = mlirTranslateModuleToLLVMIR(self.raw.as_operation().to_raw(), context);
@@ -134,7 +134,7 @@ impl<'u> Module<'u> {
 
     /// Returns a copy of the module.
     pub fn duplicate(&self) -> Self {
-        // SAFETY: the operation is a valid module, so its copy is one, and nobody else owns it.
+        // SAFETY: the operation is a valid module, so its copy is also one, and nothing else owns the copy.
         let raw = unsafe {
             let copy = mlirOperationClone(self.raw.as_operation().to_raw());
             Raw::from_raw(mlirModuleFromOperation(copy))
@@ -155,7 +155,7 @@ pub enum PipelineError {
 /// Appends a fragment of text to the vector of bytes to which `data` points. MLIR calls this function for every token,
 /// so it does nothing else.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
-    // SAFETY: MLIR passes on the vector that `print` borrows to it, and a piece that is valid during the call.
+    // SAFETY: MLIR passes the vector that `print` borrows to it, and a fragment that is valid during the call.
     unsafe {
         let bytes = &mut *data.cast::<Vec<u8>>();
         bytes.extend_from_slice(slice::from_raw_parts(piece.data.cast(), piece.length));

@@ -21,7 +21,7 @@ const LIBRARIES: [&str; 3] = [
     "mlir_float16_utils",
 ];
 
-/// The folder of upstream's libraries.
+/// Returns the folder of upstream's libraries.
 fn folder() -> PathBuf {
     let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
     PathBuf::from(prefix).join("lib")
@@ -39,7 +39,7 @@ fn runner_functions_are_upstreams() {
         .iter()
         .map(|library| {
             let path = CString::new(file(library).to_string_lossy().as_bytes()).expect("a path");
-            // SAFETY: a library whose constructors set up C++'s streams.
+            // SAFETY: the library's constructors only set up C++'s streams.
             let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
             assert!(!handle.is_null(), "{path:?}");
             handle
@@ -48,7 +48,7 @@ fn runner_functions_are_upstreams() {
     let theirs = |name: &str| -> *const u8 {
         let name = CString::new(name).expect("a name");
         let found = handles.iter().map(|&handle| {
-            // SAFETY: an open library.
+            // SAFETY: the handle is that of an open library.
             unsafe { libc::dlsym(handle, name.as_ptr()) }
         });
         found

@@ -1,4 +1,4 @@
-//! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
+//! Tests single sets of patterns. The expected output is that of MLIR's sets for the same input.
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
@@ -8,7 +8,7 @@ use terrace_rewrite::PatternSet;
 use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
 
-/// Applies a set of patterns to each function of a module, and compares.
+/// Applies a set of patterns to each function of a module, and compares the output.
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &MATH, &VECTOR]);

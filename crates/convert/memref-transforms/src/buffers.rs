@@ -197,7 +197,7 @@ fn single_dimension(op: OpRef<'_>) -> Option<LoopDimension> {
     (known && op.body.ty(dimension.induction_var) == Type::INDEX).then_some(dimension)
 }
 
-/// The value of a known bound.
+/// Returns the value of a known bound.
 fn bound(b: &mut Builder<'_>, bound: LoopBound) -> Result<ValueId, NoMatch> {
     match bound {
         LoopBound::Value(value) => Ok(value),

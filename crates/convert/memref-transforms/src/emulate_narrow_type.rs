@@ -216,7 +216,7 @@ impl Widths {
         IntegerType::signless(ctx, self.wide)
     }
 
-    /// The mask of the low bits of a wide element that a narrow element occupies.
+    /// Returns the mask of the low bits of a wide element that a narrow element occupies.
     fn low_bits(self, ctx: &Context) -> Attr {
         let bits = 1i64
             .checked_shl(self.narrow)
@@ -261,7 +261,7 @@ fn convert_copy(op: CopyOp, args: Adaptor<'_, CopyOp>, rw: &mut ConversionRewrit
     Ok(())
 }
 
-/// A reshape of the memref is a no-op on one-dimensional memory.
+/// Lowers a reshape of the memref, which is a no-op on one-dimensional memory.
 fn reshape(op: impl OpView, source: ValueId, rw: &mut ConversionRewriter<'_>) -> Match {
     let ty = rw.body().ty(source).as_::<MemRefType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() == 1))?;

@@ -1,4 +1,5 @@
-//! Allocations. What is expected is what MLIR's functions of the same names make of the same input.
+//! Tests the transformations of allocations. The expected output is that of MLIR's functions of the same names for the
+//! same input.
 
 use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
@@ -11,7 +12,7 @@ use terrace_scf::SCF;
 use terrace_testing::{Expect, expect};
 use terrace_vector::VECTOR;
 
-/// Changes each function of a module, and compares.
+/// Changes each function of a module, and compares the output.
 #[track_caller]
 fn check(change: fn(&Context, &mut Body), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&AFFINE, &ARITH, &FUNC, &MEMREF, &SCF, &VECTOR]);
@@ -24,7 +25,7 @@ fn check(change: fn(&Context, &mut Body), input: &str, expect: &Expect) {
     terrace_testing::check(&ctx, input, run, expect);
 }
 
-/// Does something to each allocation.
+/// Calls a function with each allocation.
 fn each_alloc(ctx: &Context, body: &mut Body, change: fn(&mut IrRewriter<'_, '_>, AllocOp)) {
     let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
     for op in ops {
@@ -39,7 +40,7 @@ fn several_buffers() {
     check(
         |ctx, body| {
             each_alloc(ctx, body, |rw, alloc| {
-                // Not all of them are filled by a loop.
+                // Some of them are not filled by a loop.
                 let _ = multi_buffer(rw, alloc, 5, false);
             });
         },

@@ -1,4 +1,4 @@
-//! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
+//! Tests single sets of patterns. The expected output is that of MLIR's sets for the same input.
 
 use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
@@ -11,7 +11,7 @@ use terrace_rewrite::PatternSet;
 use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
 
-/// Applies a set of patterns to each function of a module, and compares.
+/// Applies a set of patterns to each function of a module, and compares the output.
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&AFFINE, &ARITH, &FUNC, &MEMREF, &VECTOR]);

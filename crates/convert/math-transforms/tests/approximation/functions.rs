@@ -1,4 +1,4 @@
-//! Each function.
+//! Tests each function.
 
 use super::{all, check};
 use terrace_testing::expect;

@@ -1,5 +1,5 @@
-//! Functions as polynomials. What is expected is what MLIR's `test-math-polynomial-approximation`, and its sets with predicates, make of the
-//! same input.
+//! Tests functions approximated by polynomials. The expected output is that of MLIR's
+//! `test-math-polynomial-approximation`, and of its sets with predicates, for the same input.
 
 mod functions;
 
@@ -18,7 +18,7 @@ use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
 use terrace_x86::x86vector::X86VECTOR;
 
-/// Applies a set of patterns to each function of a module, and compares.
+/// Applies a set of patterns to each function of a module, and compares the output.
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &MATH, &VECTOR, &X86VECTOR]);

@@ -68,7 +68,7 @@ fn kept_alive(
     kept
 }
 
-/// The operation that defines a value, or the owner of the block whose argument it is.
+/// Returns the operation that defines a value, or the owner of the block of which the value is an argument.
 fn origin(body: &Body, value: ValueId) -> Option<OpId> {
     let of_block = || {
         let region = body.parent_region(body.defining_block(value)?)?;
@@ -77,7 +77,8 @@ fn origin(body: &Body, value: ValueId) -> Option<OpId> {
     body.defining_op(value).or_else(of_block)
 }
 
-/// The parent operation of a terminator of the same dialect, with which it is converted, or the operation itself.
+/// Returns the operation with which an operation is converted: for a terminator, its parent if both belong to the same
+/// dialect, else the operation itself.
 fn converted_with(op: OpRef<'_>) -> OpId {
     let is_terminator = op.def().is_some_and(|def| def.has(Traits::TERMINATOR));
     let parent = op.body.parent_op(op.id).filter(|&parent| {
@@ -86,7 +87,7 @@ fn converted_with(op: OpRef<'_>) -> OpId {
     parent.unwrap_or(op.id)
 }
 
-/// The remark, to which the pass adds its name.
+/// Returns the remark, to which the pass adds its name.
 fn remark(op: OpRef<'_>, casts: usize, note: Option<String>) -> Diagnostic {
     let (name, loc) = (op.name_str(), op.loc());
     let message = match (&note, casts) {

@@ -130,7 +130,7 @@ fn with_one(
     Ok(())
 }
 
-/// `1 / sqrt(x)`
+/// Lowers to `1 / sqrt(x)`.
 fn rsqrt(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let sqrt = Recipe::new(llvm::SqrtOp::DEF, op, rw)?;
     let div = Recipe::new(llvm::FDivOp::DEF, op, rw)?;

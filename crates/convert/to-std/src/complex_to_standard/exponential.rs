@@ -112,8 +112,8 @@ pub(crate) fn cos_and_cosm1(
     (cos, e.select(is_large, direct, approximate))
 }
 
-/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`. If this overflows, the real part is that of the
-/// exponential. The imaginary part is always that of the exponential.
+/// Creates `e^z - 1`. With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`. If this overflows, the real
+/// part is that of the exponential. The imaginary part is always that of the exponential.
 fn expm1(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);

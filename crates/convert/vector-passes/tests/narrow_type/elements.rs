@@ -1,4 +1,4 @@
-//! Elements, views, functions.
+//! Tests elements, views and functions.
 
 use super::check;
 use terrace_testing::expect;

@@ -1,4 +1,4 @@
-//! Memory of several dimensions.
+//! Tests multi-dimensional memory.
 
 use super::check;
 use terrace_testing::expect;

@@ -1,4 +1,4 @@
-//! Loads and reads of vectors.
+//! Tests loads and transfer reads of vectors.
 
 use super::check;
 use terrace_testing::expect;

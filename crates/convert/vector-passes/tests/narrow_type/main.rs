@@ -1,6 +1,6 @@
-//! Vectors of elements narrower than bytes. What is expected is what MLIR's `test-emulate-narrow-int`,
-//! `test-memref-flatten-and-vector-narrow-type-emulation` and `transform.apply_patterns.vector.rewrite_narrow_types` make of the same
-//! input.
+//! Tests vectors of elements narrower than bytes. The expected output is that of MLIR's `test-emulate-narrow-int`,
+//! `test-memref-flatten-and-vector-narrow-type-emulation` and `transform.apply_patterns.vector.rewrite_narrow_types`
+//! for the same input.
 
 mod elements;
 mod flattened;
@@ -101,7 +101,7 @@ fn check(options: &str, input: &str, expect: &Expect) {
     terrace_testing::check(&ctx, input, run, expect);
 }
 
-/// Applies a set of patterns to each function of a module, and compares.
+/// Applies a set of patterns to each function of a module, and compares the output.
 #[track_caller]
 fn check_set(populate: impl FnOnce(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &VECTOR]);

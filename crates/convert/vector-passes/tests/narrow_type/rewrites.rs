@@ -1,4 +1,4 @@
-//! Conversions between narrow and wide integers.
+//! Tests conversions between narrow and wide integers.
 
 use crate::check_set as check;
 use terrace_testing::expect;

@@ -1,4 +1,4 @@
-//! Stores of vectors, and what MLIR gets wrong.
+//! Tests stores of vectors, including inputs that MLIR lowers incorrectly.
 
 use super::check;
 use terrace_testing::expect;
@@ -230,7 +230,8 @@ fn stores_without_atomic_updates() {
     );
 }
 
-/// MLIR makes operations that do not verify of the first two, and reads along the wrong dimension for the third, or without a mask.
+/// MLIR's output for the first two functions does not verify. For the third, and without a mask, it accesses the wrong
+/// dimension.
 #[test]
 fn what_mlir_gets_wrong() {
     check(
@@ -349,7 +350,7 @@ func.func @mask(%a: index, %p: i4, %k: vector<4xi1>) -> vector<4xi4> {
     );
 }
 
-/// A pattern that refuses an operation has not changed anything: otherwise the driver reports a bug of the pattern.
+/// A pattern that does not match must not change anything. Otherwise the driver reports a contract violation.
 #[test]
 fn a_store_at_an_unknown_place_is_refused() {
     check(

@@ -1,5 +1,5 @@
-//! Alignments that are less than those of the elements. MLIR's sets drop most of them, and promise the alignment of the first
-//! element for others.
+//! Tests alignments that are smaller than those of the elements. MLIR's sets drop most of them, and promise the first
+//! element's alignment for other elements.
 
 use crate::check;
 use terrace_testing::expect;

@@ -1,4 +1,4 @@
-//! Sums and products.
+//! Tests contractions and reductions.
 
 use crate::check;
 use terrace_testing::expect;

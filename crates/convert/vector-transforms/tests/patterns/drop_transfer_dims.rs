@@ -1,4 +1,4 @@
-//! Transfers of memory with dimensions of one element.
+//! Tests transfers of memory with unit dimensions.
 
 use crate::check;
 use terrace_testing::expect;

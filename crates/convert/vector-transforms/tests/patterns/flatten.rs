@@ -1,4 +1,4 @@
-//! Dimensions that are not needed.
+//! Tests patterns that drop or flatten dimensions.
 
 use crate::check;
 use terrace_testing::expect;

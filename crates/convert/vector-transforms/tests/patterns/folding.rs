@@ -1,4 +1,4 @@
-//! Patterns that combine, move and split operations.
+//! Tests patterns that combine, move and split operations.
 
 use crate::check;
 use terrace_testing::expect;

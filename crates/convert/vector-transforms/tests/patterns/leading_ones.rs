@@ -1,4 +1,4 @@
-//! Leading dimensions of one element.
+//! Tests leading unit dimensions.
 
 use crate::check;
 use terrace_testing::expect;

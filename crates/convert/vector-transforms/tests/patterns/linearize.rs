@@ -1,4 +1,4 @@
-//! Vectors of one dimension instead of several.
+//! Tests the linearization of multi-dimensional vectors.
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;

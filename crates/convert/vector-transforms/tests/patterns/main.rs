@@ -1,4 +1,4 @@
-//! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
+//! Tests single sets of patterns. The expected output is that of MLIR's sets for the same input.
 
 mod alignment;
 mod contract;
@@ -27,7 +27,7 @@ use terrace_testing::{Expect, check_patterns};
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
 
-/// Applies a set of patterns to each function of a module, and compares.
+/// Applies a set of patterns to each function of a module, and compares the output.
 #[track_caller]
 fn check(populate: impl FnOnce(&mut PatternSet), input: &str, expect: &Expect) {
     let dialects = [&AFFINE, &ARITH, &FUNC, &LLVM, &MEMREF, &SCF, &UB, &VECTOR];

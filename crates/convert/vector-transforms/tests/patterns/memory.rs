@@ -1,4 +1,4 @@
-//! Transfers and their masks.
+//! Tests transfers and their masks.
 
 use crate::check;
 use terrace_testing::expect;

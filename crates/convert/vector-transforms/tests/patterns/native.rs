@@ -1,4 +1,4 @@
-//! Operations unrolled to a native shape.
+//! Tests unrolling to a native shape.
 
 use crate::check;
 use terrace_ir::OpRef;
@@ -11,7 +11,7 @@ fn is_one_of(op: OpRef<'_>, names: &[&str]) -> bool {
     names.contains(&op.name_str())
 }
 
-/// The operations that upstream's test unrolls to 2x2.
+/// Returns true for the operations that upstream's test unrolls to 2x2.
 fn wanted(op: OpRef<'_>) -> bool {
     let names = [
         "arith.addf",

@@ -1,4 +1,4 @@
-//! Other shapes, other orders, and parts.
+//! Tests shape casts, transposes, and slices.
 
 use crate::check;
 use terrace_testing::expect;

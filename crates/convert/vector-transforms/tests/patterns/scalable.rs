@@ -1,4 +1,5 @@
-//! Scalable vectors, which have more elements than their minimum: patterns that take elements or rows apart leave them.
+//! Tests scalable vectors. Patterns that split a vector into elements or rows must not match, because the vector may
+//! have more elements than its static size.
 
 use crate::check;
 use terrace_testing::expect;

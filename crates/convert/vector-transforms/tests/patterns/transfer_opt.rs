@@ -1,4 +1,4 @@
-//! Writes and reads that go, and masks that do.
+//! Tests the removal of redundant transfers and masks.
 
 use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
@@ -13,7 +13,7 @@ use terrace_vector::VECTOR;
 use terrace_vector::value_bounds::VscaleRange;
 use terrace_vector_transforms::{eliminate_vector_masks, transfer_opflow_opt};
 
-/// Changes each function of a module, and compares.
+/// Changes each function of a module, and compares the output.
 #[track_caller]
 fn check_functions(change: impl Fn(&mut dyn Rewriter<'_>), input: &str, expect: &Expect) {
     let dialects = [&AFFINE, &ARITH, &CF, &FUNC, &MEMREF, &SCF, &VECTOR];
@@ -521,7 +521,7 @@ func.func @transfer(%m: memref<?xf32>, %n: memref<8x?xf32>, %p: f32) -> vector<[
     );
 }
 
-/// MLIR forgets what is a multiple of `vscale` where that is one number.
+/// MLIR does not recognize multiples of `vscale` if the range of `vscale` is a single number.
 #[test]
 fn masks_of_one_size() {
     let range = VscaleRange { min: 4, max: 4 };

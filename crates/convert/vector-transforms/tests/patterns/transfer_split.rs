@@ -1,4 +1,4 @@
-//! Transfers split into those in bounds and the rest.
+//! Tests transfers that are split into in-bounds transfers and others.
 
 use crate::check;
 use terrace_testing::expect;
@@ -241,7 +241,7 @@ func.func @oned(%m: memref<?xf32>, %i: index, %p: f32, %u: memref<?xf32>) -> vec
     );
 }
 
-/// MLIR does not come to an end on the last one.
+/// MLIR does not terminate on the last function.
 #[test]
 fn not_split() {
     check(
@@ -291,7 +291,7 @@ func.func @lead(%m: memref<?x?x8xf32>, %i: index, %p: f32) -> vector<4x8xf32> {
     );
 }
 
-/// MLIR fills the buffer by an operation of linalg, and copies from the wrong place of it after a write.
+/// MLIR fills the buffer by a linalg operation, and copies from the wrong offset of the buffer after a write.
 #[test]
 fn split_with_copies() {
     check(

@@ -1,4 +1,4 @@
-//! Transpositions by shuffles that AVX2 has.
+//! Tests transposes by shuffles that match AVX2 instructions.
 
 use super::check;
 use terrace_rewrite::PatternSet;

@@ -1,4 +1,4 @@
-//! Operations on vectors of many dimensions.
+//! Tests the unrolling of operations on multi-dimensional vectors.
 
 use crate::check;
 use terrace_testing::expect;
