@@ -19,7 +19,7 @@ use crate::table;
 /// The maximum number of lines that are printed of an example, and of the behaviour of both implementations.
 const LINES: usize = 25;
 
-/// The minimum number of inputs to which the allowance applies.
+/// The unit of the allowance. With fewer inputs, the allowance is that of this number of inputs.
 const THOUSAND: usize = 1000;
 
 /// The findings of a class.

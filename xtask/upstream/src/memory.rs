@@ -73,8 +73,8 @@ fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
     }
-    // The program waits until the shell closes its standard input, which happens when the shell exits. Otherwise the
-    // program might exit before the shell, and the shell would wait for it.
+    // The shell's background job starts the program at the end of its standard input, a pipe that this process closes
+    // after the shell has exited. If the program exited first, the shell would wait for it.
     let script = r#"exec 3<&0; { read -r _ <&3; exec "$@" 3<&-; } >/dev/null & echo $!"#;
     let mut shell = Command::new("sh")
         .args(["-c", script, "sh"])

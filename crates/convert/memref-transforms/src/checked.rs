@@ -21,7 +21,7 @@ pub(crate) fn element_access(op: OpRef<'_>) -> Option<(ValueId, Vec<ValueId>)> {
 }
 
 /// Returns the dimensions that are static in the type of a cast's result and dynamic in the type of its source, with
-/// their static sizes. `source` is `None` if the source is unranked.
+/// their static sizes. If the source is unranked, `source` is `None` and all static dimensions are returned.
 pub(crate) fn stated_sizes(source: Option<&MemRefType>, result: &MemRefType) -> Vec<(usize, i64)> {
     let sizes = result.shape.iter().copied().enumerate();
     sizes
