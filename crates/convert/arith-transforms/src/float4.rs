@@ -56,7 +56,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let value = e.addi(low, high);
     let value = e.addi(value, sign);
     let mut value = e.bitcast(value, Type::F32);
-    // Like upstream, truncations to wider floats also match. The verifier rejects the result.
+    // As in upstream, truncations to wider floats also match. The verifier rejects the result.
     if element_kind(ctx, to) != Some(FloatKind::F32) {
         value = builder.create_value(TruncFOp::spec(to, value));
     }

@@ -55,7 +55,7 @@ impl Pass for DiScopeForLlvmFuncOp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let module = cx.body.loc(OpId::ROOT);
-        // Like upstream, the pass does not load the dialect.
+        // As in upstream, the pass does not load the dialect.
         if !ctx.is_loaded("llvm") {
             return Err(cx.diags.error(module, "LLVM dialect is not loaded."));
         }

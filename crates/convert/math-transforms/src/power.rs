@@ -186,7 +186,7 @@ fn with_known_exponent(
     exponent: ApFloat,
 ) -> Option<ValueId> {
     let is = |number| exponent.is_exactly(number);
-    // Like upstream, creates constants before the operations that use them.
+    // As in upstream, creates constants before the operations that use them.
     let has_one = [0.0, -0.5, -1.0, -2.0].into_iter().any(is);
     let one = has_one.then(|| e.number(1.0));
     let value = match () {

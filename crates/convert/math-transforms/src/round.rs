@@ -110,7 +110,7 @@ pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<
     let minus_one = e.int(int, -1);
     let mantissa_width = e.int(int, i64::from(mantissa));
     let last_bit = e.int(int, i64::from(width) - 1);
-    // Like on upstream's hosts, only the low bits of a shift amount matter. Formats without a mantissa have such
+    // As on upstream's hosts, only the low bits of a shift amount matter. Formats without a mantissa have such
     // amounts.
     let power = |by: u32| 1_u64.wrapping_shl(by);
     let bias = e.int(int, power(exponent.wrapping_sub(1)).wrapping_sub(1) as i64);

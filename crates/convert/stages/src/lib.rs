@@ -40,7 +40,7 @@ pub static LIBRARIES: Stage = Stage::new("libraries").after(&[&SCALARS_TO_LLVM])
 /// Vector operations are converted to the LLVM dialect.
 pub static VECTORS_TO_LLVM: Stage = Stage::new("vectors-to-llvm").after(&[&LIBRARIES]);
 
-/// Converts operations to the LLVM dialect that the conversion of memory requires to be converted already.
+/// Converts the operations that the conversion of memory requires to be in the LLVM dialect already.
 pub static BEFORE_MEMORY: Stage = Stage::new("before-memory").after(&[&VECTORS_TO_LLVM]);
 
 /// Memory operations are converted to the LLVM dialect.

@@ -1,6 +1,6 @@
-//! Converts the arm_sve dialect to LLVM intrinsics, for `convert-vector-to-llvm`. Like upstream, `convert-to-llvm` does
-//! not convert this dialect. The operations become intrinsic operations of the same dialect, which the translation to
-//! LLVM IR derives from their definitions.
+//! Converts the arm_sve dialect to LLVM intrinsics, for `convert-vector-to-llvm`. As in upstream, `convert-to-llvm`
+//! does not convert this dialect. The operations become intrinsic operations of the same dialect, which the translation
+//! to LLVM IR derives from their definitions.
 
 use terrace_arith::{ConstantOp, IndexCastOp};
 use terrace_arm::arm_sve::{

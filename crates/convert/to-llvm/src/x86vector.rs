@@ -1,4 +1,4 @@
-//! Converts the x86vector dialect to LLVM intrinsics, for `convert-vector-to-llvm`. Like upstream, `convert-to-llvm`
+//! Converts the x86vector dialect to LLVM intrinsics, for `convert-vector-to-llvm`. As in upstream, `convert-to-llvm`
 //! does not convert this dialect.
 
 use terrace_builtin::attrs::AttrBuilder;

@@ -123,7 +123,7 @@ fn convert_complex_to_libm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result
     populate(&mut patterns);
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("func");
-    // These operations extend and truncate the parts of `f32` numbers. Like upstream, constants are illegal, because
+    // These operations extend and truncate the parts of `f32` numbers. As in upstream, constants are illegal, because
     // this pass does not fold other operations.
     target.add_legal_op::<ExtFOp>();
     target.add_legal_op::<TruncFOp>();

@@ -141,7 +141,7 @@ fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ratio = from_last / to_last;
     let mut offsets = array(*put, InsertStridedSliceOp::OFFSETS);
     let last = offsets.last_mut()?;
-    // Like upstream, this checks the element count of the inserted vector instead of its last dimension.
+    // As in upstream, this checks the element count of the inserted vector instead of its last dimension.
     if *last % ratio != 0 || count(stored_type) % ratio != 0 {
         return None;
     }

@@ -203,8 +203,8 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Rewrites a gather from a column of a matrix to a gather from the collapsed matrix. Like upstream, ignores the offset
-/// of the column.
+/// Rewrites a gather from a column of a matrix to a gather from the collapsed matrix. As in upstream, ignores the
+/// offset of the column.
 fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;

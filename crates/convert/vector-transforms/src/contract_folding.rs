@@ -66,7 +66,7 @@ fn canonicalize_contract_matmul_to_mmt(
 ) -> Match {
     let ctx = rw.ctx();
     let view = rw.read(op);
-    // Like upstream, this also rewrites masked contractions, although the region of a `vector.mask` may contain no
+    // As in upstream, this also rewrites masked contractions, although the region of a `vector.mask` may contain no
     // other operation.
     check(wanted(*view))?;
     let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
@@ -86,7 +86,7 @@ fn canonicalize_contract_matmul_to_mmt(
     let maps = map_attrs(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
     let iterators = &parts.iterators;
     let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, &maps, iterators);
-    // Like upstream, the new contractions here and below lose the combining kind.
+    // As in upstream, the new contractions here and below lose the combining kind.
     rw.replace_op_with(op.id(), spec);
     Ok(())
 }

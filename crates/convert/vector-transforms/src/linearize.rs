@@ -275,7 +275,7 @@ fn to_elements(
     let source = view.source();
     let ty = linear_type(view.source_type()).ok_or(NO_MATCH)?;
     let ty = rw.ctx().ty(ty);
-    // Like upstream, casts the operand from before the conversion.
+    // As in upstream, casts the operand from before the conversion.
     let source = rw.create_value(ShapeCastOp::spec(ty, source));
     rw.replace_op_with(op.id(), ToElementsOp::spec(source));
     Ok(())

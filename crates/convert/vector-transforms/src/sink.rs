@@ -121,7 +121,7 @@ fn elementwise_of_transpose(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), N
             }
         }
     }
-    // Like upstream, uses the type of the last transposed operand.
+    // As in upstream, uses the type of the last transposed operand.
     let last = operands
         .iter()
         .rev()

@@ -183,8 +183,8 @@ fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Replaces an operation by a vector, whose part at each position of the first dimension is created by `part`: MLIR's
-/// `unrollVectorOp`. Returns `None` if the vector has only one dimension, or the first one is scalable.
+/// Replaces an operation by a vector assembled from parts: MLIR's `unrollVectorOp`. `part` creates the part at an index
+/// of the first dimension. Returns `None` if the vector has only one dimension, or the first one is scalable.
 fn unroll_first_dim(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

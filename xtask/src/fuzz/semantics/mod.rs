@@ -118,7 +118,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
     Ok(())
 }
 
-/// The number of figures at the beginning of an answer.
+/// The number of figures at the beginning of an answer. `FIELDS` is the number of texts per finding.
 const FIGURES: usize = 5;
 const FIELDS: usize = 5;
 

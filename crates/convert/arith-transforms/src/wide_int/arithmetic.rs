@@ -198,7 +198,7 @@ fn convert_max_min(op: OpId, how: CmpIPredicate, rw: &mut ConversionRewriter<'_>
     Ok(())
 }
 
-/// Converts `vector.print`. Like upstream, prints a newline after the value regardless of the operation's punctuation.
+/// Converts `vector.print`. As in upstream, prints a newline after the value regardless of the operation's punctuation.
 fn convert_print(
     op: PrintOp,
     args: Adaptor<'_, PrintOp>,

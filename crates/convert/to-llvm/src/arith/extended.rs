@@ -33,7 +33,7 @@ fn addui_extended(
     check_operands(args.values(), rw)?;
     let why = "ND vector types are not supported";
     require(!ty.is::<ArrayType>(ctx), why)?;
-    // Like upstream, the sum keeps its type. The verifier rejects types that are not LLVM-dialect types.
+    // As in upstream, the sum keeps its type. The verifier rejects types that are not LLVM-dialect types.
     let overflow = rw.convert_type(overflow)?;
     let res = StructType::literal(ctx, &[sum, overflow]);
     let mut builder = rw.builder();
@@ -62,7 +62,7 @@ fn lower_product(
     let res = rw.convert_type(ty)?;
     let width = bit_width(ctx, element_type_or_self(ctx, res)).ok_or("not an integer")?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
-    // Like upstream, this is a fixed-length vector. The verifier rejects the extension of a scalable one.
+    // As in upstream, this is a fixed-length vector. The verifier rejects the extension of a scalable one.
     let wide = match res.as_::<VectorType>(ctx) {
         Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
         None => wide,

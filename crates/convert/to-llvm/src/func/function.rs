@@ -182,7 +182,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
 }
 
 /// Splits discardable attributes into those that are kept and those that become properties of the new function under
-/// the same name. Like upstream, an attribute with the name of a property and an invalid value is dropped.
+/// the same name. As in upstream, an attribute with the name of a property and an invalid value is dropped.
 fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
     let mut props = Vec::new();
@@ -396,7 +396,7 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
 
 /// Loads arguments passed by pointer at function entry, and replaces the uses of each argument by the loaded value.
 ///
-/// Like upstream, uses the index of the original argument. After an unpacked memref this loads a different argument.
+/// As in upstream, uses the index of the original argument. After an unpacked memref this loads a different argument.
 fn load_by_pointer(rw: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
     let body = rw.body();
     let Some(entry) = body

@@ -37,7 +37,7 @@ pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Di
     .settings(set_options);
 
 /// Schedules [`CONVERT_FUNC_TO_LLVM`] in `terrace lower` before other conversions, if a function has the name of a
-/// library function that these conversions call, such as `free`. Like upstream, they call an existing `llvm.func`, but
+/// library function that these conversions call, such as `free`. As in upstream, they call an existing `llvm.func`, but
 /// rename the library function if another symbol has its name.
 pub static BEFORE_CALLERS: Lowering = Lowering::new(
     &CONVERT_FUNC_TO_LLVM,

@@ -247,7 +247,7 @@ fn single(
     let r#in = operands.one(0);
     let body = rw.body();
     let ty = body.ty(r#in);
-    // Like upstream, classes and `sincos` of such vectors are left to the verifier.
+    // As in upstream, classes and `sincos` of such vectors are left to the verifier.
     let integer = matches!(kind, Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros);
     let why = "a vector of several dimensions";
     require(!integer || !ty.is::<ArrayType>(ctx), why)?;

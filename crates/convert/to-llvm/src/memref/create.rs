@@ -31,7 +31,7 @@ pub(crate) fn pointer_into(
     Ok(PointerType::get(ctx, space))
 }
 
-/// Returns the pointer type for an unranked memref, for operations that do not use the converter. Like upstream, the
+/// Returns the pointer type for an unranked memref, for operations that do not use the converter. As in upstream, the
 /// memory space is the value of any integer attribute, and 0 for other attributes.
 pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
     let space = memref

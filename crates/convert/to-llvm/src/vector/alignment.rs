@@ -20,7 +20,7 @@ pub(crate) fn of_access(
         None => llvm.layout(ctx, memref)?.element,
     };
     let preferred = preferred(ctx, ty).ok_or("the alignment is not known")?;
-    // Like upstream, uses the low 32 bits.
+    // As in upstream, uses the low 32 bits.
     Ok(given.map_or(preferred, |given| i64::from(given as u32)))
 }
 

@@ -214,7 +214,7 @@ fn from_elements(
     Ok(())
 }
 
-/// Lowers `vector.to_elements` to extractions of the elements that have uses. Like upstream, n-dimensional vectors are
+/// Lowers `vector.to_elements` to extractions of the elements that have uses. As in upstream, n-dimensional vectors are
 /// treated the same way; the verifier rejects the result.
 fn to_elements(
     op: ToElementsOp,

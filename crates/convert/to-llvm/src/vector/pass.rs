@@ -230,8 +230,8 @@ fn is_no_intrinsic(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.intrinsic.is_none())
 }
 
-/// Returns true if an operation becomes a mask by a comparison of indices. In `terrace lower`, these have the width of
-/// the target's index.
+/// Returns true if an operation becomes a mask by a comparison of indices. In `terrace lower`, indices have the width
+/// of the target's index.
 fn compares_indices(op: OpRef<'_>) -> bool {
     op.is::<CreateMaskOp>() || Transfer::new(op).is_some_and(|op| op.has_out_of_bounds_dim())
 }

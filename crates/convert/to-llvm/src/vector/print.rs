@@ -143,7 +143,7 @@ fn printer(ctx: &Context, ty: Type) -> Result<(&'static RuntimeFunction, Form), 
         return Ok((&PRINT_U64, Form::AsIs));
     }
     if let Some(kind) = float_kind(ctx, ty) {
-        // Like upstream, floats of more than 64 bits also match. The verifier rejects the result.
+        // As in upstream, floats of more than 64 bits also match. The verifier rejects the result.
         return Ok(match kind {
             FloatKind::F32 => (&PRINT_F32, Form::AsIs),
             FloatKind::F64 => (&PRINT_F64, Form::AsIs),

@@ -206,7 +206,7 @@ fn lower_reduction(
     Ok(())
 }
 
-/// Lowers a `vector.mask` around a `vector.reduction`. Like upstream, does not convert the operands, so the verifier
+/// Lowers a `vector.mask` around a `vector.reduction`. As in upstream, does not convert the operands, so the verifier
 /// rejects vectors of `index`.
 fn masked_reduction(op: MaskOp, _: Adaptor<'_, MaskOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());

@@ -265,7 +265,7 @@ fn deinterleave(
     } else {
         let count = width(rw, op.id(), source)?;
         let mut builder = rw.builder();
-        // Like upstream, the poison has the unconverted type. The verifier rejects vectors of `index`.
+        // As in upstream, the poison has the unconverted type. The verifier rejects vectors of `index`.
         let poison = builder.create_value(PoisonOp::spec(source));
         [0, 1].map(|first| {
             let mask: Vec<i32> = (first..count).step_by(2).collect();

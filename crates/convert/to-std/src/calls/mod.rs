@@ -20,7 +20,7 @@ pub struct LibraryFunction<'a> {
 }
 
 /// Replaces an operation by a call with the same operands. The function has the type of the operation. It is declared
-/// at the start of the enclosing symbol table, unless a symbol of that name exists. Like upstream, the kind of an
+/// at the start of the enclosing symbol table, unless a symbol of that name exists. As in upstream, the kind of an
 /// existing symbol is not checked.
 pub fn replace_by_call(
     rw: &mut ConversionRewriter<'_>,

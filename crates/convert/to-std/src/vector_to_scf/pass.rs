@@ -99,7 +99,7 @@ impl Pass for ConvertVectorToScf {
         let mut patterns = PatternSet::new();
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // Like upstream, continues with the last result if the patterns do not converge.
+        // As in upstream, continues with the last result if the patterns do not converge.
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
         let mut patterns = PatternSet::new();
         populate_vector_to_scf_conversion_patterns(&mut patterns, self.options);

@@ -51,7 +51,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     let ty = body.ty(value).as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     check(!is_scalable(ty) && !ty.shape.is_empty())?;
     let made = if owner.is::<ConstantOp>() {
-        // Like in MLIR, constants must be one-dimensional.
+        // As in MLIR, constants must be one-dimensional.
         check(ty.shape.len() == 1)?;
         Made::Bits(bits(owner, ty.shape[0]).ok_or(NO_MATCH)?)
     } else if let Some(mask) = owner.well_formed_as::<CreateMaskOp>() {

@@ -32,7 +32,7 @@ fn store(
     let base = view.base();
     let container = Container::new(rw, body.ty(value), args.base())?;
     let memory = body.ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-    // Stores of whole rows are aligned to a wide element. Like MLIR, assume that rows of dynamic size are whole.
+    // Stores of whole rows are aligned to a wide element. As in MLIR, assume that rows of dynamic size are whole.
     let row = *memory.shape.last().ok_or(NO_MATCH)?;
     let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
     let lead = match whole {
