@@ -1,5 +1,5 @@
 //! `arith-emulate-unsupported-floats`: replaces operations on unsupported floats by operations on wider floats. The
-//! math dialect's pass for the same purpose shares most of this module.
+//! math dialect's pass for the same purpose uses parts of this module.
 
 use crate::rounded_once::Cast;
 use std::sync::Arc;

@@ -4,8 +4,8 @@
 //! - `alloc`: allocation on the heap and the stack, deallocation. `scope`: `memref.alloca_scope`.
 //! - `global`: globals and accesses to them.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
-//! - `copy`, `view`, `reshape`, `metadata`: the operations of these names. `unranked`: the ranked descriptors to which
-//!   unranked memrefs refer.
+//! - `copy`: `memref.copy`. `view`: casts and other views. `reshape`: `memref.reshape`. `metadata`: sizes, ranks,
+//!   pointers, and assumptions. `unranked`: the ranked descriptors to which unranked memrefs refer.
 //! - `pass`: the pass. `extensions`: a pass for atomic updates that no upstream pass lowers.
 //!
 //! Other passes lower `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA.
