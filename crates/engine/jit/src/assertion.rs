@@ -1,18 +1,18 @@
-//! Texts of assertions: a program prints them before it aborts; programs that are called with checked values note them
-//! for the failure instead.
+//! Replaces the printing of assertion texts: a program prints the text before it aborts, but a program that is called
+//! with checked values records the text for the failure.
 
 use terrace_llvmir::{
     CallSpec, ConstKind, Context, Inst, InstKind, Module, Rewrite, Symbol, Type, Value,
 };
 
-/// The function that is called in place of `puts`.
+/// The function that replaces `puts`.
 const NOTE: &[u8] = b"terrace_rt_assertion";
 
-/// The beginning of the names of texts that the lowering of `cf.assert` makes.
+/// The name prefix of the texts that the lowering of `cf.assert` creates.
 const TEXT: &[u8] = b"assert_msg";
 
-/// Makes calls of `puts` with the text of an assertion, directly before a call of `abort`, calls of a function of the
-/// runtime. The other instructions keep their indices.
+/// Replaces calls of `puts` that print an assertion text directly before a call of `abort` by calls of a runtime
+/// function. The other instructions keep their indices.
 pub(crate) fn note(module: &mut Module) {
     let [puts, abort] = [&b"puts"[..], b"abort"].map(|name| module.ctx.symbols.get(name));
     let (Some(puts), Some(abort)) = (puts, abort) else {
@@ -61,7 +61,7 @@ pub(crate) fn note(module: &mut Module) {
     }
 }
 
-/// The function that an instruction calls by name.
+/// Returns the symbol of the callee, or `None` for an indirect call.
 fn callee(ctx: &Context, inst: &InstKind<'_>) -> Option<Symbol> {
     match ctx.consts.kind(inst.call()?.callee.as_const()?) {
         ConstKind::Symbol(symbol) => Some(symbol),

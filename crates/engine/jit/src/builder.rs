@@ -1,4 +1,4 @@
-//! Choices of a compilation, one by one.
+//! The options of a compilation, set one by one.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::{
     Text,
 };
 
-/// Choices of a compilation.
+/// Options of a compilation.
 ///
 /// ```
 /// use terrace_engine_jit::Jit;
@@ -51,9 +51,9 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// Sets a compiler that makes the code instead of Cranelift: a function from LLVM IR to an ELF object of this machine,
-    /// or to the reason why there is none. It gets a copy of the module whose debug information is replaced: the
-    /// engine reads functions and instructions of addresses from the object's lines.
+    /// Sets a compiler that replaces Cranelift: a function that returns an ELF object of this machine for LLVM IR, or
+    /// the reason why it cannot. The function gets a copy of the module with replaced debug information, because the
+    /// engine maps addresses to functions and instructions by the object's line table.
     /// `terrace_engine_llvm::compile_for_jit` is such a compiler.
     pub fn compiler(
         mut self,
@@ -63,51 +63,51 @@ impl Builder {
         self
     }
 
-    /// Sets how much Cranelift does for speed.
+    /// Sets Cranelift's optimization level.
     pub fn opt(mut self, opt: Opt) -> Builder {
         self.options.opt = opt;
         self
     }
 
-    /// Sets if Cranelift checks its input.
+    /// Enables Cranelift's verifier.
     pub fn verify(mut self, verify: bool) -> Builder {
         self.options.verify = verify;
         self
     }
 
-    /// Sets the number of threads that compile; 0 for as many as there are processors.
+    /// Sets the number of compiling threads; 0 means the number of processors.
     pub fn threads(mut self, threads: usize) -> Builder {
         self.options.threads = threads;
         self
     }
 
-    /// Sets the text of functions that [`crate::Code::text`] has.
+    /// Sets the kind of text in [`crate::Code::text`].
     pub fn text(mut self, text: Option<Text>) -> Builder {
         self.options.text = text;
         self
     }
 
-    /// Sets if names are written for `perf`.
+    /// Enables the symbol map for `perf`.
     pub fn perf(mut self, perf: bool) -> Builder {
         self.options.perf = perf;
         self
     }
 
-    /// Sets if `gdb` gets the names of functions.
+    /// Enables the registration of function names with `gdb`.
     pub fn gdb(mut self, gdb: bool) -> Builder {
         self.options.gdb = gdb;
         self
     }
 
-    /// Adds a function of the host that the program calls by a name, without anything in between: a panic in it ends the
-    /// process. A program that declares it with another type is refused.
+    /// Adds a host function that the program calls by name. The program calls the function directly, so a panic in it
+    /// ends the process. A program that declares the function with another type is rejected.
     pub fn symbol(mut self, name: impl Into<String>, function: impl HostFunction) -> Builder {
         self.symbols.add_function(name, function);
         self
     }
 
-    /// Adds a closure of the host that the program calls by a name. A program that declares it with another type is
-    /// refused. If the closure returns an error or panics, the program's call fails with its text
+    /// Adds a host closure that the program calls by name. A program that declares it with another type is rejected. If
+    /// the closure returns an error or panics, the program's call fails with the closure's message
     /// ([`FailureKind::Host`](crate::FailureKind::Host)).
     ///
     /// ```
@@ -155,14 +155,14 @@ impl Builder {
         self
     }
 
-    /// Adds the exports of a module. A program that declares one of them with another type is refused.
+    /// Adds the exports of a module. A program that declares one of them with another type is rejected.
     pub fn module(mut self, module: &Jit) -> Builder {
         self.symbols.add_module(module);
         self
     }
 
-    /// Loads a shared library whose symbols the program finds. Those that cannot be loaded are an
-    /// error of [`Builder::build`], all of them.
+    /// Loads a shared library whose symbols the program can use. [`Builder::build`] reports all libraries that cannot
+    /// be loaded.
     pub fn library(mut self, path: impl AsRef<Path>) -> Builder {
         match Library::open(path) {
             Ok(library) => self.symbols.add_library(library),
@@ -171,8 +171,9 @@ impl Builder {
         self
     }
 
-    /// Sets the places in the source that a [`Failure`](crate::Failure) of a checked call names where the module has no
-    /// debug information: by the indices of a function in the module and of an instruction in the function.
+    /// Sets the fallback for source locations in a [`Failure`](crate::Failure) of a checked call, used if the module
+    /// has no debug information. The arguments are the index of a function in the module and of an instruction in the
+    /// function.
     pub fn places(
         mut self,
         places: impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static,
@@ -181,14 +182,14 @@ impl Builder {
         self
     }
 
-    /// Sets the types that the functions without bodies have in the source. They are compared with those of the modules
-    /// that define the functions.
+    /// Sets the source types of the functions without bodies. They are compared with those of the modules that define
+    /// the functions.
     pub fn declarations(mut self, declarations: Vec<Signature>) -> Builder {
         self.source.declarations = declarations;
         self
     }
 
-    /// The symbols, for settings that have no function here.
+    /// Returns the symbols, for settings that the builder has no method for.
     pub fn symbols(&mut self) -> &mut Symbols {
         &mut self.symbols
     }
@@ -196,7 +197,8 @@ impl Builder {
     /// Compiles a module.
     ///
     /// # Errors
-    /// Libraries that cannot be loaded, code that cannot run, symbols that are missing or of another type, no room.
+    /// Returns an error if a library cannot be loaded, code is unsupported, a symbol is missing or has another type, or
+    /// memory is exhausted.
     pub fn build(self, module: &Module) -> Result<Jit, Error> {
         if !self.failed.is_empty() {
             return Err(Error::Libraries(self.failed));
@@ -205,15 +207,14 @@ impl Builder {
         Jit::build_with(module, &self.options, compiler, self.symbols, self.source)
     }
 
-    /// Compiles a module with entries for functions whose types in the source are known, so that they can be called
-    /// with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be called so is not an error until it
+    /// Compiles a module with entries for functions whose source types are known, which [`Jit::function`] and
+    /// [`Jit::call`] call with checked values. A function that does not support such calls causes an error only when it
     /// is looked up.
     ///
-    /// From then on the runtime's allocation table knows which memory is a program's, in all programs of
-    /// the process.
+    /// From then on, the runtime's allocation table records the memory of all programs of the process.
     ///
     /// # Errors
-    /// As those of [`Builder::build`].
+    /// The same as those of [`Builder::build`].
     pub fn build_functions(
         mut self,
         module: &mut Module,

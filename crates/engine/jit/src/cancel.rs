@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A handle that cancels calls: those that run with it in [`Limits::cancel`](crate::Limits::cancel), and those that
-/// begin with it afterwards. Clones are the same handle.
+/// A handle that cancels calls: the running calls with this handle in [`Limits::cancel`](crate::Limits::cancel), and
+/// all later ones. Clones share their state.
 ///
 /// ```
 /// use terrace_engine_jit::{Cancel, FailureKind, Jit, Limits};
@@ -28,18 +28,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// A handle that has not cancelled anything yet.
+    /// Creates a handle that has not been cancelled.
     pub fn new() -> Cancel {
         Cancel::default()
     }
 
-    /// Cancels the calls. They fail as soon as the program's own code runs.
+    /// Cancels the calls. A call fails as soon as it executes the program's own code.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::SeqCst);
         crate::catch::wake();
     }
 
-    /// True if [`cancel`](Self::cancel) was called.
+    /// Returns true if [`cancel`](Self::cancel) was called.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::SeqCst)
     }

@@ -1,21 +1,20 @@
-//! Calls on systems whose signals are not handled: a failure ends the process, as it would without
-//! an engine.
+//! Calls on systems whose signals are not handled. A failure ends the process.
 
 use crate::failure::{Failure, FailureKind};
 use crate::{Limits, Results};
 
-/// `abort` of programs.
+/// The `abort` of programs.
 pub(crate) unsafe extern "C" fn abort() {
     std::process::abort()
 }
 
-/// Nothing waits for a cancellation.
+/// Does nothing, because no watchdog runs.
 pub(crate) fn wake() {}
 
 /// Calls code with arguments that are integers or pointers.
 ///
 /// # Safety
-/// The code may be called with the arguments.
+/// The arguments must be valid for the code.
 pub(crate) unsafe fn call(
     code: *const u8,
     args: [usize; 6],
@@ -26,8 +25,7 @@ pub(crate) unsafe fn call(
         return Err(Failure::returned(FailureKind::Cancelled));
     }
     let [a, b, c, d, e, f] = args;
-    // SAFETY: by the caller's word; arguments that a function does not have do no harm in C's
-    // calling conventions.
+    // SAFETY: the caller guarantees it. In C's calling conventions, surplus arguments are harmless.
     let int = unsafe {
         let code: extern "C" fn(usize, usize, usize, usize, usize, usize) -> u64 =
             std::mem::transmute(code);

@@ -1,8 +1,8 @@
-//! Functions of the host with state, which may fail.
+//! Host functions with state, which may fail.
 //!
-//! A program calls a small compiled function, which puts its arguments into a block and calls [`invoke`] with the block
-//! and the closure. If the closure returned an error or panicked, the compiled function goes on at
-//! [`raise`](terrace_engine_runtime::call::raise), where the call is left: all frames of Rust are gone then.
+//! A program calls a small compiled trampoline, which stores its arguments in a block and calls [`invoke`] with the
+//! block and the closure. If the closure returned an error or panicked, the trampoline continues at
+//! [`raise`](terrace_engine_runtime::call::raise), where the call is abandoned. At that point no Rust frames are left.
 
 use std::fmt::{self, Display, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,17 +17,17 @@ use crate::image::{Image, Source};
 use crate::symbols::Symbols;
 use crate::{Error, Options, link};
 
-/// The beginning of the names of the compiled functions that lead to closures.
+/// The name prefix of the trampolines of closures.
 pub(crate) const HOST: &str = "terrace_host_";
 
-/// Words that arguments and results of a closure are in.
+/// The block of words that contains the arguments and the result of a closure.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct HostBlock<'b>(&'b mut [u64]);
 
-/// A type that closures take and return: numbers, `bool` for `i1`, and raw pointers.
+/// A parameter or result type of closures: a number, `bool` for `i1`, or a raw pointer.
 pub trait HostValue: Sized {
-    /// The type as C passes it.
+    /// The corresponding C type.
     #[doc(hidden)]
     const TYPE: CType;
 
@@ -127,8 +127,8 @@ impl<T> HostValue for *mut T {
     }
 }
 
-/// A type that closures return: a [`HostValue`], `()`, or a `Result` of one of them, whose error makes the call fail
-/// with its text.
+/// A result type of closures: a [`HostValue`], `()`, or a `Result` of one of them. An error makes the call fail with
+/// the error's text.
 pub trait HostResult {
     #[doc(hidden)]
     const RESULT: Option<CType>;
@@ -164,8 +164,8 @@ impl<T: HostResult, E: Display> HostResult for Result<T, E> {
     }
 }
 
-/// A closure that programs may call: one of at most twelve [`HostValue`]s that returns a [`HostResult`]. `Params` is the
-/// tuple of its parameters.
+/// A closure that programs may call: it takes at most twelve [`HostValue`]s and returns a [`HostResult`]. `Params` is
+/// the tuple of its parameter types.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no closure that programs may call",
     note = "a closure of the host takes at most twelve numbers, `bool`s or raw pointers, with their types written down, \
@@ -216,10 +216,10 @@ closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9);
 closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10);
 closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10 L 11);
 
-/// Calls a closure with its arguments in a block: the result as a word, or the text of its error.
+/// Calls a closure with its arguments in a block. Returns the result as a word, or the text of the error.
 type Run = dyn Fn(HostBlock<'_>) -> Result<u64, String> + Send + Sync;
 
-/// A closure by the name that programs know.
+/// A closure with the name by which programs call it.
 pub(crate) struct Closure {
     pub(crate) name: String,
     signature: HostSignature,
@@ -245,7 +245,7 @@ impl Closure {
         &self.signature
     }
 
-    /// The definition in LLVM IR of the function that leads to the closure.
+    /// Appends the LLVM IR of the closure's trampoline.
     fn write(self: &Arc<Closure>, at: usize, text: &mut String) {
         let address = Arc::as_ptr(self).expose_provenance();
         let HostSignature { parameters, result } = &self.signature;
@@ -277,12 +277,13 @@ impl Closure {
     }
 }
 
-/// Calls a closure with arguments in a block, and puts the result there. Not 0 if the call that runs ends.
+/// Calls a closure with its arguments in a block, and writes the result to the first word. Returns a nonzero value if
+/// the running call must end.
 ///
 /// # Safety
-/// The closure is alive, and the block has that number of words.
+/// `closure` must be alive, and `block` must have `words` words.
 unsafe extern "C" fn invoke(closure: *const Closure, block: *mut u64, words: u64) -> u32 {
-    // SAFETY: by the caller's word. Bytes of a word that no argument wrote are not looked at.
+    // SAFETY: the caller guarantees it. Bytes that no argument wrote are not read.
     let (closure, words) = unsafe {
         let words = std::slice::from_raw_parts_mut(block, words as usize);
         (&*closure, words)
@@ -290,7 +291,7 @@ unsafe extern "C" fn invoke(closure: *const Closure, block: *mut u64, words: u64
     let returned = catch_unwind(AssertUnwindSafe(|| (closure.run)(HostBlock(words))));
     let (message, panicked) = match returned {
         Ok(Ok(word)) => {
-            // SAFETY: the block has a word.
+            // SAFETY: the block has at least one word.
             unsafe { block.write(word) };
             return 0;
         }
@@ -313,14 +314,15 @@ unsafe extern "C" fn invoke(closure: *const Closure, block: *mut u64, words: u64
         panicked,
     };
     if !call::note(end.clone()) {
-        // Nobody could be told.
+        // No running call can take the error.
         eprintln!("{}", crate::FailureKind::from(end));
         std::process::abort();
     }
     1
 }
 
-/// Compiles the functions that lead to closures. Their addresses are those of the entries of the names, by index.
+/// Compiles the trampolines of closures. The trampoline of a closure is the entry whose name is [`HOST`] and the
+/// closure's index.
 pub(crate) fn compile(closures: &[Arc<Closure>], options: &Options) -> Result<Arc<Image>, Error> {
     let mut text = "declare i32 @invoke(ptr, ptr, i64)\ndeclare void @raise()\n".to_owned();
     for (at, closure) in closures.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Compiled functions in memory: the function and the line of an address.
+//! Compiled functions in memory: map an address to its function and line.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use terrace_engine_clif::Place;
 
 use crate::failure::Frame;
 
-/// The index of an instruction that is not known.
+/// The index of an unknown instruction.
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
-/// A position in the source, its file by number.
+/// A source location whose file is an index into [`CodeMap::files`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) file: u32,
@@ -20,143 +20,146 @@ pub(crate) struct Line {
 /// A call that a compiler inlined.
 #[derive(Clone, Debug)]
 pub(crate) struct Inlined {
-    /// Offsets of the inlined code.
+    /// The offsets of the inlined code.
     pub(crate) range: Range<usize>,
     /// The called function's name and its index in the module.
     pub(crate) name: String,
     pub(crate) function: usize,
-    /// The index of the call in the function that it is part of.
+    /// The index of the call in the calling function.
     pub(crate) call: u32,
-    /// The position of the call in the source, if the module has debug information.
+    /// The source location of the call, if the module has debug information.
     pub(crate) place: Option<Line>,
 }
 
-/// The register that a frame is found by.
+/// The register from which the end of the frame is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Base {
     Stack,
     Frame,
 }
 
-/// The frame of a function from one of its instructions on.
+/// The layout of a function's frame, valid from one instruction up to the next row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FrameRow {
-    /// The offset in the code.
+    /// The offset of the instruction in the code.
     pub(crate) start: u32,
-    /// The end of the frame: a register and what to add to it.
+    /// The end of the frame is this register plus `offset`.
     pub(crate) base: Base,
     pub(crate) offset: isize,
-    /// The distances from there of the return address and of the caller's frame pointer; none while they are in registers.
+    /// The offsets of the return address and of the caller's frame pointer from the end of the frame; `None` while they
+    /// are in registers.
     pub(crate) returned: Option<isize>,
     pub(crate) frame: Option<isize>,
 }
 
-/// Code of a function: where a trap or a fault has happened.
+/// The code of a function, with tables that explain traps and faults in it.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     /// The function's name.
     pub name: String,
-    /// The address of its code.
+    /// The address of the function's code.
     pub start: usize,
-    /// Bytes of code.
+    /// The size of the code in bytes.
     pub len: usize,
-    /// The index of the function in the module; none for code that the engine made up.
+    /// The index of the function in the module; `None` for code that the engine generated.
     pub function: Option<usize>,
-    /// Offsets in the code where an instruction begins, and its index in the function; sorted.
+    /// The offsets at which instructions begin, each with the instruction's index in the function; sorted.
     pub lines: Vec<(u32, u32)>,
-    /// Offsets of traps, and their meanings; sorted.
+    /// The offsets of traps, with their meanings; sorted.
     pub traps: Vec<(u32, &'static str)>,
-    /// Return addresses of calls, as offsets; sorted.
+    /// The return addresses of calls, as offsets; sorted.
     pub returns: Vec<u32>,
-    /// The text that was asked for.
+    /// The requested text of the function.
     pub text: String,
-    /// Bytes between the stack pointer and the frame pointer while the body runs.
+    /// The number of bytes between the stack pointer and the frame pointer while the body runs.
     pub frame: u32,
-    /// Bytes of stack between the return address of its calls and its own, if it has no frame pointer.
+    /// The number of stack bytes between the return address of the function's calls and its own; `None` if the function
+    /// has a frame pointer.
     pub frameless: Option<usize>,
-    /// Inlined calls, each after the call that it is inlined into.
+    /// Inlined calls. Each call comes after the call that it is inlined into.
     pub(crate) inlined: Vec<Inlined>,
-    /// Frames by offset, for code that is not Cranelift's; sorted.
+    /// Frame layouts, sorted by offset; only for code of another compiler than Cranelift.
     pub(crate) frames: Vec<FrameRow>,
-    /// Positions in the source by index of `lines`, if the module has debug information.
+    /// Source locations, indexed like `lines`, if the module has debug information.
     pub(crate) places: Vec<Option<Line>>,
 }
 
 impl Code {
-    /// True if an address is part of it.
+    /// Returns true if the code contains an address.
     pub fn contains(&self, address: usize) -> bool {
         address.wrapping_sub(self.start) < self.len
     }
 
-    /// The index of `lines` of the instruction that an offset is part of.
+    /// Returns the index in `lines` of the instruction that contains an offset.
     fn row(&self, offset: u32) -> Option<usize> {
         let after = self.lines.partition_point(|(start, _)| *start <= offset);
         after.checked_sub(1)
     }
 
-    /// The index of the instruction that an offset is part of, in the function whose code it is: that is another one if
-    /// the function was inlined ([`Jit::frames`](crate::Jit::frames)).
+    /// Returns the index of the instruction that contains an offset. The index is one in the function that the
+    /// instruction comes from, which is another function if a call was inlined ([`Jit::frames`](crate::Jit::frames)).
     pub fn instruction(&self, offset: u32) -> Option<u32> {
         let index = self.lines.get(self.row(offset)?)?.1;
         (index != UNKNOWN).then_some(index)
     }
 
-    /// The inlined calls that an offset is part of, callers first.
+    /// Returns the inlined calls that contain an offset, callers first.
     fn inlined_at(&self, offset: u32) -> impl DoubleEndedIterator<Item = &Inlined> {
         let offset = offset as usize;
         let all = self.inlined.iter();
         all.filter(move |call| call.range.contains(&offset))
     }
 
-    /// The index of the function whose instruction an offset is part of.
+    /// Returns the index of the function that the instruction at an offset comes from.
     pub(crate) fn innermost(&self, offset: u32) -> Option<usize> {
         let inlined = self.inlined_at(offset).next_back();
         inlined.map(|call| call.function).or(self.function)
     }
 
-    /// The frame at an offset, for code that is not Cranelift's. Does not allocate: a signal handler asks.
+    /// Returns the frame layout at an offset; `None` for Cranelift's code. Does not allocate, because a signal handler
+    /// calls it.
     pub(crate) fn frame_at(&self, offset: u32) -> Option<FrameRow> {
         let after = self.frames.partition_point(|row| row.start <= offset);
         self.frames.get(after.checked_sub(1)?).copied()
     }
 
-    /// The meaning of a trap at an offset.
+    /// Returns the meaning of the trap at an offset.
     pub fn trap(&self, offset: u32) -> Option<&'static str> {
         let at = self.traps.binary_search_by_key(&offset, |trap| trap.0);
         Some(self.traps.get(at.ok()?)?.1)
     }
 
-    /// True if a call returns to an address.
+    /// Returns true if an address is the return address of a call.
     pub fn is_return(&self, address: usize) -> bool {
         let offset = u32::try_from(address.wrapping_sub(self.start));
         offset.is_ok_and(|offset| self.returns.binary_search(&offset).is_ok())
     }
 }
 
-/// All code of a module.
+/// The code of a module.
 #[derive(Debug, Default)]
 pub(crate) struct CodeMap {
-    /// By address.
+    /// Sorted by address.
     pub(crate) code: Vec<Code>,
-    /// Names of files.
+    /// The names of source files.
     pub(crate) files: Vec<String>,
 }
 
 impl CodeMap {
-    /// The first address and the one after the last.
+    /// Returns the first address and the address after the last one.
     pub(crate) fn range(&self) -> Option<(usize, usize)> {
         let (first, last) = (self.code.first()?, self.code.last()?);
         Some((first.start, last.start + last.len))
     }
 
-    /// The function that an address is part of. Does not allocate: a signal handler asks.
+    /// Returns the function that contains an address. Does not allocate, because a signal handler calls it.
     pub(crate) fn find(&self, address: usize) -> Option<&Code> {
         let after = self.code.partition_point(|code| code.start <= address);
         let code = self.code.get(after.checked_sub(1)?)?;
         code.contains(address).then_some(code)
     }
 
-    /// The place in the source of the instruction at an offset.
+    /// Returns the source location of the instruction at an offset.
     pub(crate) fn place(&self, code: &Code, offset: u32) -> Option<Place> {
         self.position((*code.places.get(code.row(offset)?)?)?)
     }
@@ -169,7 +172,7 @@ impl CodeMap {
         })
     }
 
-    /// The functions that are running at an offset, the innermost first: more than one if calls were inlined.
+    /// Returns the functions that are running at an offset, innermost first. There are several if calls were inlined.
     pub(crate) fn frames(&self, code: &Code, offset: u32) -> Vec<Frame> {
         let mut frames = Vec::new();
         let mut instruction = code.instruction(offset);

@@ -1,4 +1,4 @@
-//! From a function to bytes.
+//! Compiles functions to bytes, on several threads.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -20,20 +20,20 @@ use terrace_llvmir::Module;
 use crate::code::Code;
 use crate::{Error, Options, Text};
 
-/// Functions that are not worth a thread of their own.
+/// The minimum number of functions per compiling thread.
 const FEW: usize = 16;
 
 pub(crate) fn host(error: impl std::fmt::Display) -> Error {
     Error::Host(error.to_string())
 }
 
-/// Systems whose C passes arguments as no code does that is made here: Windows, and Apple's on AArch64.
+/// True on systems whose C calling conventions the generated code does not follow: Windows, and Apple's on AArch64.
 const OTHER_CONVENTIONS: bool = cfg!(any(
     windows,
     all(target_vendor = "apple", target_arch = "aarch64")
 ));
 
-/// The machine that code is made for: this one.
+/// Returns the machine that code is generated for: this one.
 pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
     if OTHER_CONVENTIONS {
         return Err(host(
@@ -43,7 +43,7 @@ pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
     let others = [
         ("is_pic", "false"),
         ("use_colocated_libcalls", "false"),
-        // Chains of calls are followed by them, and tail calls need them.
+        // Backtraces follow frame pointers, and tail calls need them.
         ("preserve_frame_pointers", "true"),
     ];
     let flags = flags(options.opt, options.verify, &others).map_err(host)?;
@@ -53,7 +53,7 @@ pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
         .map_err(host)
 }
 
-/// A function as bytes, not in its place yet.
+/// A compiled function before it is placed in memory and relocated.
 pub(crate) struct Compiled {
     pub(crate) code: Code,
     pub(crate) bytes: Vec<u8>,
@@ -68,19 +68,19 @@ pub(crate) struct Compiled {
 /// The result of compiling a function.
 pub(crate) enum Outcome {
     Compiled(Box<Compiled>),
-    /// It cannot run.
+    /// The function has unsupported parts.
     Unsupported(Vec<Unsupported>),
-    /// Another cannot run, so that nothing was made of this one.
+    /// Not compiled, because another function has unsupported parts.
     Skipped,
-    /// Cranelift refuses it.
+    /// Cranelift rejected the function.
     Refused(Error),
 }
 
-/// A thread that compiles.
+/// The state of a compiling thread.
 pub(crate) struct Compiler<'p, 'm> {
     program: &'p Program<'m>,
     isa: &'p dyn TargetIsa,
-    /// The same machine without optimizations, made when a function needs it.
+    /// The same machine without optimizations, created for the first function that needs it.
     unoptimized: Option<OwnedTargetIsa>,
     worker: Worker<'p>,
     context: Context,
@@ -103,7 +103,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         }
     }
 
-    /// Compiles a function.
+    /// Compiles a function. A panic in Cranelift is reported as [`Outcome::Refused`].
     pub(crate) fn function(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
         let outcome = caught(|| self.translate_and_compile(job, problems));
         outcome.unwrap_or_else(|reason| {
@@ -210,14 +210,14 @@ impl<'p, 'm> Compiler<'p, 'm> {
 
 /// A function to compile.
 pub(crate) struct Job {
-    /// Code for a function of the module; `None` for the one that runs at the start.
+    /// The function to translate; `None` for the initialization function.
     pub(crate) work: Option<Work>,
     pub(crate) id: FuncId,
     pub(crate) name: String,
 }
 
-/// Compiles functions, on several threads if that is worth it. Outcomes are in the order of the
-/// jobs, and the same for any number of threads.
+/// Compiles functions, on several threads if there are enough. Outcomes are in the order of the jobs and do not depend
+/// on the number of threads.
 pub(crate) fn all(
     module: &Module,
     program: &Program<'_>,
@@ -246,7 +246,7 @@ pub(crate) fn all(
     let threads = threads.min(jobs.len() / FEW).min(size(module) / MUCH);
     thread::scope(|scope| {
         for _ in 1..threads {
-            // The other threads do the work of one that cannot be had.
+            // If a thread cannot be created, the other threads do its work.
             let builder = thread::Builder::new().stack_size(STACK);
             let _ = builder.spawn_scoped(scope, work);
         }
@@ -259,13 +259,13 @@ pub(crate) fn all(
         .collect()
 }
 
-/// Instructions that are not worth a thread of their own: a millisecond.
+/// The minimum number of instructions per compiling thread: about a millisecond of work.
 const MUCH: usize = 500;
 
-/// The stack of a thread that compiles, as large as that of the first.
+/// The stack size of a compiling thread, equal to that of the main thread.
 const STACK: usize = 8 << 20;
 
-/// The number of instructions of a module, about.
+/// Returns the approximate number of instructions of a module.
 fn size(module: &Module) -> usize {
     let functions = module.functions.iter();
     let bodies = functions.map(|function| {

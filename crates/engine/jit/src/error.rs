@@ -1,4 +1,4 @@
-//! Why a module does not become code.
+//! Errors of compiling and linking a module.
 
 use std::fmt;
 
@@ -6,39 +6,39 @@ use terrace_engine_clif::Unsupported;
 
 use crate::library::LibraryError;
 
-/// Why a module does not become code.
+/// The reason why a module cannot be compiled or linked.
 #[derive(Clone, Debug)]
 pub enum Error {
     /// The module has parts that this engine cannot run.
     Unsupported(Vec<Unsupported>),
-    /// Symbols that are defined nowhere, by name.
+    /// Undefined symbols, by name.
     Missing(Vec<String>),
-    /// Functions of the host and of the runtime library, and functions and variables of other modules, that the module declares
-    /// with another type.
+    /// Declarations whose type differs from that of the definition: functions of the host or of the runtime library, or
+    /// functions and variables of other modules.
     Mismatch(Vec<Mismatch>),
     /// Libraries that cannot be loaded.
     Libraries(Vec<LibraryError>),
-    /// Cranelift refused a function: its name and the reason. A fault of ours.
+    /// Cranelift rejected a function. This is a bug of Terrace.
     Refused {
-        /// The function.
+        /// The function's name.
         function: String,
         /// Cranelift's message.
         reason: String,
     },
-    /// A compiler other than Cranelift refused the module, or its object cannot be linked: the reason.
+    /// A compiler other than Cranelift rejected the module, or its object cannot be linked: the reason.
     Compiler(String),
-    /// The host has no room or is not what Cranelift makes code for.
+    /// Memory is exhausted, or Cranelift does not support the machine.
     Host(String),
 }
 
-/// A function or variable that a module declares with another type.
+/// A function or variable that a module declares with another type than its definition has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// Its name.
+    /// The name of the symbol.
     pub name: String,
-    /// The type that the module has: as LLVM prints it, or as the sources have it where only they differ.
+    /// The declared type: as LLVM prints it, or as the source has it if only the source types differ.
     pub declared: String,
-    /// The type that the host, the runtime library or the other module has.
+    /// The type of the definition in the host, the runtime library or the other module.
     pub actual: String,
 }
 

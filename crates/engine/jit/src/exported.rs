@@ -1,4 +1,4 @@
-//! Types of the functions and variables that modules export, for programs that declare them.
+//! Types of exported functions and variables, compared with the declarations in other modules.
 
 use rustc_hash::FxHashMap;
 use terrace_engine_abi::{MemRef, Param, Sign, Signature, SourceType};
@@ -10,21 +10,21 @@ use crate::symbols::Symbols;
 /// The types of an exported function or variable.
 #[derive(Clone, Debug)]
 struct Exported {
-    /// The type with the fields of named structs, whose names mean nothing in another module.
+    /// The type with named structs replaced by their fields, because names of structs mean nothing in another module.
     shape: String,
     /// The type as LLVM prints it.
     text: String,
     is_function: bool,
-    /// The type in the source.
+    /// The source type.
     source: Option<Signature>,
 }
 
-/// Types by name.
+/// Types of exported symbols, keyed by name.
 #[derive(Debug, Default)]
 pub(crate) struct ExportedTypes(FxHashMap<String, Exported>);
 
 impl ExportedTypes {
-    /// The types of the symbols with names in a table. `sources` are those that the source has.
+    /// Collects the types of the exported symbols. `sources` are the source types of functions.
     pub(crate) fn new(
         module: &Module,
         exports: &FxHashMap<String, usize>,
@@ -62,7 +62,7 @@ impl Exported {
         }
     }
 
-    /// The type for a message, beside that of a function or variable.
+    /// Returns the text of the type for a message that also mentions `other`.
     fn describe(&self, other: &Exported) -> String {
         match (self.is_function, other.is_function) {
             (true, false) => format!("a function of the type {}", self.text),
@@ -71,7 +71,7 @@ impl Exported {
         }
     }
 
-    /// The difference between a declaration and a definition: both types.
+    /// Returns the declared and the actual type if they differ.
     fn mismatch(&self, actual: &Exported) -> Option<(String, String)> {
         let is_same = self.shape == actual.shape || is_open_array(&self.text, &actual.text);
         if self.is_function != actual.is_function || !is_same {
@@ -87,8 +87,8 @@ impl Exported {
     }
 }
 
-/// True if a variable is declared as an array of unknown length, as C's `extern int a[];`, and is an array of such
-/// elements.
+/// Returns true if a variable is declared as an array of unknown length, as with C's `extern int a[];`, and is defined
+/// as an array with the same element type.
 fn is_open_array(declared: &str, actual: &str) -> bool {
     let element = |text: &str| {
         let (_, element) = text.strip_prefix('[')?.split_once(" x ")?;
@@ -97,7 +97,7 @@ fn is_open_array(declared: &str, actual: &str) -> bool {
     declared.starts_with("[0 x ") && element(declared) == element(actual)
 }
 
-/// Writes a type with the fields of named structs. Types contain each other without a circle.
+/// Appends the text of a type, with named structs replaced by their fields. Types are not recursive, so this ends.
 fn push_shape(types: &Types, ty: Type, text: &mut Vec<u8>) {
     let mut list = |open: &str, parts: &[Type], close: &str| {
         text.extend_from_slice(open.as_bytes());
@@ -127,7 +127,7 @@ fn push_shape(types: &Types, ty: Type, text: &mut Vec<u8>) {
     }
 }
 
-/// True if types of two sources are the same, as far as they are known. The lowered types are.
+/// Returns true if two source types agree as far as they are known. The caller has already compared the lowered types.
 fn agree(a: &Param, b: &Param) -> bool {
     match (&a.ty, &b.ty) {
         (SourceType::Other(_), SourceType::Other(_)) => a.text == b.text,
@@ -146,7 +146,7 @@ fn is_same(a: &SourceType, b: &SourceType) -> bool {
         ) => width == other && (sign == its || [*sign, *its].contains(&Sign::Signless)),
         (SourceType::MemRef(a), SourceType::MemRef(b)) => is_same_memref(a, b),
         (SourceType::UnrankedMemRef(a), SourceType::UnrankedMemRef(b)) => is_same(a, b),
-        // A memref and its parts, `index` and an integer: the lowered types say the rest.
+        // A memref and its parts, or `index` and an integer: the lowered types decide.
         (SourceType::MemRef(_) | SourceType::UnrankedMemRef(_), other)
         | (other, SourceType::MemRef(_) | SourceType::UnrankedMemRef(_)) => {
             !matches!(other, SourceType::MemRef(_) | SourceType::UnrankedMemRef(_))
@@ -164,7 +164,7 @@ fn is_same_memref(a: &MemRef, b: &MemRef) -> bool {
         && is_same_element(&a.element, &b.element)
 }
 
-/// A pointer leads to the elements: lowered types say nothing of them.
+/// Compares element types exactly, because the lowered type of a memref is a pointer without its element type.
 fn is_same_element(a: &SourceType, b: &SourceType) -> bool {
     match (a, b) {
         (SourceType::Index, SourceType::Int { width, .. })
@@ -183,7 +183,7 @@ fn is_same_element(a: &SourceType, b: &SourceType) -> bool {
     }
 }
 
-/// The declarations of a module that other modules have with another type.
+/// Returns the declarations of a module whose types differ from the definitions in other modules.
 pub(crate) fn mismatches(
     module: &Module,
     symbols: &Symbols,

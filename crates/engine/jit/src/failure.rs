@@ -6,65 +6,64 @@ use std::time::Duration;
 use terrace_engine_clif::Place;
 use terrace_engine_runtime::call::{BadFree, End};
 
-/// A running program's failure: the reason, and the functions that were running.
+/// The failure of a running program: its reason and a backtrace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The reason.
     pub kind: FailureKind,
-    /// The program's functions that were running, the innermost first.
+    /// The program's running functions, innermost first.
     pub frames: Vec<Frame>,
-    /// Functions that were running and are not listed, between the frame with the index and the one
-    /// after it.
+    /// The omitted frames: the index of the last frame before the gap, and the number of omitted frames.
     pub omitted: Option<(usize, usize)>,
-    /// False if the program was stopped in a function that is not its own: locks may be held, and
-    /// the process should end without calling more than it must.
+    /// False if the program was stopped in a function that is not its own. Locks may be held, so the process should end
+    /// and call as little as possible until then.
     pub is_clean: bool,
 }
 
-/// A reason why a program fails.
+/// A reason why a program failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FailureKind {
     /// A trap, with its message.
     Trap(&'static str),
-    /// A division of integers by zero, or of the least integer by minus one.
+    /// An integer division by zero, or of the minimum signed value by minus one.
     Division(&'static str),
-    /// An access to memory that is not there or may not be used that way.
+    /// An access to inaccessible memory, or of a kind that the memory's protection forbids.
     Memory {
-        /// The address, if the machine tells.
+        /// The address, if the machine reports it.
         address: Option<usize>,
-        /// The kind of access, if the machine tells.
+        /// The kind of access, if the machine reports it.
         access: Option<Access>,
-        /// True if the address is mapped but its memory is missing: the end of a file, broken hardware.
+        /// True if the address is mapped but has no memory behind it: beyond the end of a file, or broken hardware.
         is_bus: bool,
     },
-    /// Too deep a recursion, or too large a local variable.
+    /// A recursion too deep, or a local variable too large.
     StackOverflow,
     /// A call of `abort`.
     Abort,
-    /// An assertion that does not hold, with its text.
+    /// A failed assertion, with its text.
     Assertion(String),
     /// A call of `exit`, with the status.
     Exit(i32),
-    /// A wrong call of `free` or `realloc`.
+    /// An invalid call of `free` or `realloc`.
     Free {
-        /// The address.
+        /// The address that was passed.
         address: usize,
-        /// The kind of mistake.
+        /// The kind of error.
         kind: BadFree,
     },
     /// The program allocated more bytes than [`Limits::memory`](crate::Limits::memory) allows.
     MemoryLimit(usize),
-    /// A function of the host failed.
+    /// A host function failed.
     Host {
         /// The name by which the program calls it.
         function: String,
-        /// The text of its error or of its panic.
+        /// The text of the error or panic.
         message: String,
-        /// True if it panicked.
+        /// True if the function panicked.
         panicked: bool,
     },
-    /// The time that was given is over.
+    /// The call exceeded its time limit.
     Timeout(Duration),
     /// The call was cancelled by [`Cancel::cancel`](crate::Cancel::cancel).
     Cancelled,
@@ -89,31 +88,31 @@ impl From<End> for FailureKind {
     }
 }
 
-/// A use of memory.
+/// A kind of memory access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// It is read.
+    /// A read.
     Read,
-    /// It is written.
+    /// A write.
     Write,
-    /// It is run.
+    /// An instruction fetch.
     Execute,
 }
 
 /// A function that was running.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Its name.
+    /// The function's name.
     pub name: String,
-    /// Its index in the module; none for code that the engine made up.
+    /// The function's index in the module; `None` for code that the engine generated.
     pub function: Option<usize>,
-    /// The index in the function of the instruction that failed or that calls the next function.
+    /// The index in the function of the instruction that failed or made the call.
     pub instruction: Option<u32>,
-    /// The place in the source, if the module has debug information.
+    /// The source location, if known.
     pub place: Option<Place>,
 }
 
-/// Numbers of signals that the exit status of a program is made of.
+/// Signal numbers, from which the exit status is computed.
 mod signal {
     pub(super) const ILL: i32 = 4;
     pub(super) const ABRT: i32 = 6;
@@ -129,7 +128,7 @@ mod signal {
 }
 
 impl FailureKind {
-    /// The number of the signal that ends a process which fails so. None for a process that ends by itself.
+    /// Returns the number of the signal that ends a process with this failure; `None` if the process ends normally.
     pub fn signal(&self) -> Option<i32> {
         Some(match self {
             FailureKind::Trap(_) => signal::ILL,
@@ -149,7 +148,7 @@ impl FailureKind {
 }
 
 impl Failure {
-    /// A failure that was noticed when the call returned: nothing was running any more.
+    /// Creates a failure that was detected when the call returned, without a backtrace.
     pub(crate) fn returned(kind: FailureKind) -> Failure {
         Failure {
             kind,
@@ -159,8 +158,8 @@ impl Failure {
         }
     }
 
-    /// The exit status that shells give to a program which fails so: 128 and the number of the
-    /// signal, or the status that `exit` was called with.
+    /// Returns the exit status that shells report for such a program: 128 plus the signal number, or the status passed
+    /// to `exit`.
     pub fn exit_status(&self) -> i32 {
         match (&self.kind, self.kind.signal()) {
             (FailureKind::Exit(status), _) => status & 0xff,
@@ -168,7 +167,7 @@ impl Failure {
         }
     }
 
-    /// Fills in places that the module's debug information does not have.
+    /// Adds source locations to frames for which the module has no debug information.
     pub fn locate(&mut self, place: impl Fn(usize, u32) -> Option<Place>) {
         for frame in &mut self.frames {
             if frame.place.is_none()
@@ -236,8 +235,7 @@ impl fmt::Display for FailureKind {
 }
 
 impl fmt::Display for Failure {
-    /// `FILE:1:2: error: REASON in @f`, and a line for each function that was running: without a
-    /// line break at the end.
+    /// Writes `FILE:1:2: error: REASON in @f` and a line for each calling function, without a final newline.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((first, callers)) = self.frames.split_first() else {
             return write!(f, "error: {}", self.kind);

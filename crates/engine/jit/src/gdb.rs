@@ -1,5 +1,5 @@
-//! Names for `gdb`: it reads a list of object files in memory, and stops in a function of ours when
-//! the list changes.
+//! Registers function names with `gdb`, which reads a list of object files in memory and sets a breakpoint in a
+//! function that is called when the list changes.
 
 use std::ffi::c_char;
 use std::ptr;
@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::code::Code;
 
-/// A node of the list, as `gdb` has it.
+/// A node of the list, with the layout that `gdb` expects.
 #[derive(Debug)]
 #[repr(C)]
 struct Node {
@@ -17,7 +17,7 @@ struct Node {
     size: u64,
 }
 
-/// The list, as `gdb` has it.
+/// The list, with the layout that `gdb` expects.
 #[repr(C)]
 struct Descriptor {
     version: u32,
@@ -29,8 +29,8 @@ struct Descriptor {
 const ADDED: u32 = 1;
 const REMOVED: u32 = 2;
 
-// A process has one list. Both symbols are weak: where LLVM is linked too, its list is this one. `gdb` has a breakpoint in the
-// function, which does nothing.
+// A process has one list. Both symbols are weak, so that a process that also links LLVM shares LLVM's list. `gdb` sets
+// a breakpoint in the function, which does nothing.
 std::arch::global_asm!(
     ".weak __jit_debug_register_code",
     ".type __jit_debug_register_code, @function",
@@ -56,20 +56,20 @@ unsafe extern "C" {
 
 static LOCK: Mutex<()> = Mutex::new(());
 
-/// Code that `gdb` knows as long as this lives.
+/// Keeps code registered with `gdb` until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Known {
     node: *mut Node,
     _file: Vec<u8>,
 }
 
-// SAFETY: the node is used under the lock only, and freed once.
+// SAFETY: the node is used only under the lock, and freed once.
 unsafe impl Send for Known {}
 // SAFETY: as above.
 unsafe impl Sync for Known {}
 
 impl Known {
-    /// Makes functions known.
+    /// Registers functions.
     pub(crate) fn new(code: &[Code]) -> Known {
         let file = elf(code);
         let node = Box::into_raw(Box::new(Node {
@@ -79,8 +79,7 @@ impl Known {
             size: file.len() as u64,
         }));
         let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: the list is changed under the lock only; its nodes are alive until they are taken
-        // out of it.
+        // SAFETY: the list changes only under the lock; its nodes are alive until they are removed.
         unsafe {
             let list = &raw mut __jit_debug_descriptor;
             (*node).next = (*list).first;
@@ -99,7 +98,7 @@ impl Known {
 impl Drop for Known {
     fn drop(&mut self) {
         let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: as in `new`; the node is freed after it was taken out and `gdb` has been told.
+        // SAFETY: as in `new`; the node is freed after it was removed and `gdb` was notified.
         unsafe {
             let list = &raw mut __jit_debug_descriptor;
             let Node { next, previous, .. } = *self.node;
@@ -119,14 +118,14 @@ impl Drop for Known {
     }
 }
 
-/// The machine's number in ELF files.
+/// The ELF machine number.
 const MACHINE: u16 = if cfg!(target_arch = "aarch64") {
     183
 } else {
     62
 };
 
-/// Bytes of an ELF file.
+/// The contents of an ELF file.
 #[derive(Default)]
 struct Bytes(Vec<u8>);
 
@@ -147,10 +146,11 @@ impl Bytes {
     }
 }
 
-/// A section: name, type, flags, address, offset, size, link, info, size of an entry.
+/// A section header: name, type, flags, address, offset, size, link, info, entry size.
 struct Section(u32, u32, u64, u64, u64, u64, u32, u32, u64);
 
-/// An object file of which `gdb` reads names: `.text` where the code is, and a table of symbols.
+/// Returns an object file from which `gdb` reads names: a `.text` section at the address of the code, and a symbol
+/// table.
 fn elf(code: &[Code]) -> Vec<u8> {
     const NAMES: &[u8] = b"\0.text\0.symtab\0.strtab\0.shstrtab\0";
     const HEADER: u64 = 64;
@@ -177,7 +177,7 @@ fn elf(code: &[Code]) -> Vec<u8> {
     let sections_at = (names_at + NAMES.len() as u64).next_multiple_of(8);
     let sections = [
         Section(0, 0, 0, 0, 0, 0, 0, 0, 0),
-        // Allocated and executable; the bytes are in memory already.
+        // Allocated and executable. The bytes are already in memory.
         Section(1, 8, 6, start, HEADER, end - start, 0, 0, 0),
         Section(7, 2, 0, 0, symbols_at, symbols.0.len() as u64, 3, 1, SYMBOL),
         Section(15, 3, 0, 0, texts_at, texts.len() as u64, 0, 0, 0),
@@ -190,7 +190,7 @@ fn elf(code: &[Code]) -> Vec<u8> {
     file.0.extend([2, endian, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     // Relocatable.
     file.half(1).half(MACHINE).word(1);
-    // No entry, no program headers; where sections are.
+    // No entry point, no program headers, and the offset of the section headers.
     file.long(0).long(0).long(sections_at);
     file.word(0).half(HEADER as u16).half(0).half(0);
     file.half(64).half(sections.len() as u16).half(4);

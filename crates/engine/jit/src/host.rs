@@ -1,4 +1,4 @@
-//! Functions of the host that programs call.
+//! Host functions that programs call.
 
 use terrace_engine_runtime::{CType, Group, find};
 use terrace_llvmir::{Module, Type, TypeKind};
@@ -8,9 +8,9 @@ use crate::error::Mismatch;
 /// A type that programs and Rust pass in the same way.
 ///
 /// # Safety
-/// [`HostType::TYPE`] is how C passes it.
+/// C must pass the type as [`HostType::TYPE`].
 pub unsafe trait HostType {
-    /// The type as C passes it; none for no result.
+    /// The corresponding C type; `None` for no result.
     const TYPE: Option<CType>;
 }
 
@@ -38,7 +38,7 @@ host_types! {
     f64: F64,
 }
 
-// SAFETY: nothing is passed.
+// SAFETY: no value is passed.
 unsafe impl HostType for () {
     const TYPE: Option<CType> = None;
 }
@@ -53,7 +53,7 @@ unsafe impl<T> HostType for *mut T {
     const TYPE: Option<CType> = Some(CType::Pointer);
 }
 
-/// A function's type as C has it.
+/// The C signature of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostSignature {
     /// The parameters.
@@ -62,29 +62,30 @@ pub struct HostSignature {
     pub result: Option<CType>,
 }
 
-/// A function of the host that programs may call: a function pointer with C's calling convention.
+/// A host function that programs may call: a function pointer with C's calling convention.
 ///
-/// A panic in it ends the process, as Rust says of such functions. [`Builder::function`](crate::Builder::function) takes
-/// closures, whose panics and errors are failures of the program's call.
+/// A panic in the function ends the process, as Rust specifies for such functions.
+/// [`Builder::function`](crate::Builder::function) accepts closures, whose panics and errors make the program's call
+/// fail.
 ///
 /// # Safety
-/// The address is that of a function of the signature.
+/// The address must be that of a function with the signature.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no function pointer that programs may call",
     note = "a function of the host is `extern \"C\"`, takes at most twelve numbers or raw pointers, and is given as a pointer: \
             `log as extern \"C\" fn(f64)`"
 )]
 pub unsafe trait HostFunction: Copy {
-    /// Its address.
+    /// Returns the address of the function.
     fn address(self) -> *const u8;
 
-    /// Its type.
+    /// Returns the signature of the function.
     fn signature() -> HostSignature;
 }
 
 macro_rules! host_functions {
     ($($name:ident)*) => {
-        // SAFETY: the types say how C passes them.
+        // SAFETY: the parameter and result types specify how C passes them.
         #[doc(hidden)]
         unsafe impl<$($name: HostType,)* R: HostType> HostFunction for extern "C" fn($($name),*) -> R {
             fn address(self) -> *const u8 {
@@ -115,11 +116,11 @@ host_functions!(A B C D E F G H I J);
 host_functions!(A B C D E F G H I J K);
 host_functions!(A B C D E F G H I J K L);
 
-/// True if C passes a type of LLVM's as it passes another type.
+/// Returns true if an LLVM type is passed like the C type.
 fn is(module: &Module, ty: Type, c: CType) -> bool {
     match module.ctx.types.kind(ty) {
         TypeKind::Int(width) => match c {
-            // `i1` is a byte that is 0 or 1.
+            // `i1` is passed as a byte that is 0 or 1.
             CType::I8 => width == 8 || width == 1,
             CType::I16 => width == 16,
             CType::I32 => width == 32,
@@ -136,7 +137,7 @@ fn is(module: &Module, ty: Type, c: CType) -> bool {
     }
 }
 
-/// The type of a function that a module declares, if it is not that of the host's function.
+/// Returns the declared type of a function if it differs from that of the host function.
 pub(crate) fn mismatch(module: &Module, name: &str, host: &HostSignature) -> Option<String> {
     let symbol = module.ctx.symbols.get(name.as_bytes())?;
     let ty = module.ctx.symbols.info(symbol).value_type;
@@ -166,8 +167,9 @@ pub(crate) fn mismatch(module: &Module, name: &str, host: &HostSignature) -> Opt
     })
 }
 
-/// Returns the functions of MLIR's runner libraries that a module declares with another type than the runtime library has. A
-/// module may ignore a result. `is_elsewhere` returns true for names that another library or the host defines.
+/// Returns the functions of MLIR's runner libraries that a module declares with a type that differs from the runtime
+/// library's. A declaration may omit the result. `is_elsewhere` returns true for names that another library or the host
+/// defines.
 pub fn runtime_mismatches(module: &Module, is_elsewhere: impl Fn(&str) -> bool) -> Vec<Mismatch> {
     let symbols = &module.ctx.symbols;
     let functions = module.functions.iter();
@@ -176,7 +178,7 @@ pub fn runtime_mismatches(module: &Module, is_elsewhere: impl Fn(&str) -> bool) 
         let symbol = function.value.symbol;
         let name = std::str::from_utf8(symbols.name(symbol)).ok()?;
         let known = find(name).filter(|known| known.group == Group::Runner)?;
-        // The functions of compilers have types that C does not.
+        // Compiler support functions have types that C lacks.
         if name.starts_with("__") || is_elsewhere(name) {
             return None;
         }

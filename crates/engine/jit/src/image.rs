@@ -17,10 +17,10 @@ use crate::symbols::Kept;
 use crate::unwind::Unwind;
 use crate::{Failure, Limits, catch};
 
-/// The place in the source of an instruction, by the indices of a function and of an instruction in it.
+/// Returns the source location of an instruction, given the index of a function and of an instruction in it.
 type Locate = dyn Fn(usize, u32) -> Option<Place> + Send + Sync;
 
-/// Places in the source that the module's debug information does not have.
+/// Source locations that the module's debug information lacks.
 #[derive(Default)]
 pub(crate) struct Places(pub(crate) Option<Box<Locate>>);
 
@@ -30,19 +30,19 @@ impl fmt::Debug for Places {
     }
 }
 
-/// The facts about a module that only its source has.
+/// The facts about a module that are known only from its source.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) places: Places,
-    /// The signatures of its functions with bodies.
+    /// The signatures of the functions with bodies.
     pub(crate) definitions: Vec<Signature>,
-    /// And of those without.
+    /// The signatures of the functions without bodies.
     pub(crate) declarations: Vec<Signature>,
 }
 
-/// Code and data of a module in its memory, whose symbols are found.
+/// The linked code and data of a module.
 pub(crate) struct Linked {
-    /// As in [`Image`].
+    /// See [`Image`].
     pub(crate) exports: FxHashMap<String, usize>,
     pub(crate) entries: FxHashMap<String, usize>,
     pub(crate) start: Option<usize>,
@@ -54,23 +54,23 @@ pub(crate) struct Linked {
     pub(crate) room: Room,
 }
 
-/// A module in memory, which is given back when this is dropped. Destructors run before that.
+/// A module in memory. When it is dropped, the destructors run and the memory is freed.
 #[derive(Debug)]
 pub(crate) struct Image {
-    /// Functions and variables that others see, by name.
+    /// The addresses of functions and variables that other modules can refer to, keyed by name.
     pub(crate) exports: FxHashMap<String, usize>,
-    /// Their types.
+    /// The types of the exports.
     pub(crate) types: ExportedTypes,
-    /// All functions with a name, and aliases of them.
+    /// The addresses of all named functions and of their aliases, keyed by name.
     pub(crate) entries: FxHashMap<String, usize>,
-    /// The function that runs before everything else, if there is one.
+    /// The initialization function, which runs before the constructors.
     pub(crate) start: Option<usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
-    /// True from the end of the constructors to the beginning of the destructors.
+    /// True after the constructors have run and until the destructors begin.
     pub(crate) is_started: AtomicBool,
     pub(crate) places: Places,
-    // In this order: nothing refers to the code any more when its memory is freed.
+    // The drop order matters: when the code's memory is freed, nothing refers to it any more.
     pub(crate) registered: Registered,
     pub(crate) _unwind: Option<Unwind>,
     #[cfg(all(feature = "gdb", target_os = "linux"))]
@@ -81,12 +81,12 @@ pub(crate) struct Image {
 }
 
 impl Image {
-    /// The address of an exported symbol.
+    /// Returns the address of an exported symbol.
     pub(crate) fn export(&self, name: &str) -> Option<*const u8> {
         Some(*self.exports.get(name)? as *const u8)
     }
 
-    /// The destructors, if the constructors have run; taken by the first call.
+    /// Returns the destructors if the constructors have run. Only the first call returns them.
     pub(crate) fn take_destructors(&self) -> &[usize] {
         match self.is_started.swap(false, Ordering::AcqRel) {
             true => &self.destructors,
@@ -94,22 +94,22 @@ impl Image {
         }
     }
 
-    /// Runs functions that take and give nothing, up to one that fails.
+    /// Runs functions without parameters and results, until one fails.
     ///
     /// # Safety
-    /// They are constructors or destructors of the module, whose code may do anything.
+    /// The functions must be constructors or destructors of the module. The caller vouches for their effects.
     pub(crate) unsafe fn run(&self, functions: &[usize], limits: &Limits) -> Result<(), Failure> {
         for address in functions {
-            // SAFETY: they are functions of this module, which is alive; what they do is the caller's affair.
+            // SAFETY: these are functions of this module, which is alive; the caller vouches for their effects.
             let ran = unsafe { catch::call(*address as *const u8, [0; 6], limits, Vec::new()) };
             ran.map_err(|failure| self.located(failure))?;
         }
         Ok(())
     }
 
-    /// A failure with places in the source.
+    /// Adds source locations to a failure.
     pub(crate) fn located(&self, mut failure: Failure) -> Failure {
-        // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
+        // The lookup allocates memory; a program that was stopped within `malloc` holds the allocator's lock.
         if let (true, Some(places)) = (failure.is_clean, &self.places.0) {
             failure.locate(places);
         }
@@ -119,7 +119,7 @@ impl Image {
 
 impl Drop for Image {
     fn drop(&mut self) {
-        // SAFETY: the caller that ran the constructors guaranteed the destructors, too.
+        // SAFETY: the caller that ran the constructors also vouched for the destructors.
         let ran = unsafe { self.run(self.take_destructors(), &Limits::default()) };
         if let Err(failure) = ran {
             // There is no other way to report it.

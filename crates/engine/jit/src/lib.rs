@@ -1,36 +1,37 @@
-//! LLVM IR compiled into the memory of this process.
+//! Compiles LLVM IR into the memory of this process, links it and runs it.
 //!
-//! [`Jit::builder`] compiles a [`terrace_llvmir::Module`] and finds its symbols; nothing of the
-//! module runs before [`Jit::start`], which runs its constructors. Everything that cannot run, every
-//! symbol that is missing and every library that cannot be loaded is reported before that, all at once.
+//! [`Jit::builder`] compiles a [`terrace_llvmir::Module`] and resolves its symbols. No code of the module runs before
+//! [`Jit::start`], which runs the module's constructors. The builder reports all unsupported code, all missing symbols
+//! and all libraries that cannot be loaded at once, before any code runs.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `compile` | from a function to bytes, on several threads |
-//! | `link` | from bytes to a module in memory |
-//! | `object` | code that another compiler makes, linked here |
+//! | `compile` | compiles functions to bytes, on several threads |
+//! | `link` | lays out and relocates the bytes as a module in memory |
+//! | `object` | links the object file of another compiler |
 //! | `image`, `memory` | a module in memory, and its memory |
-//! | `symbols`, `library`, `host` | [`Symbols`]: what programs find by name |
-//! | `builder` | [`Builder`]: all choices in one place |
-//! | `exported` | types of what modules export, for programs that declare it |
+//! | `symbols`, `library`, `host` | [`Symbols`]: the symbols that programs can refer to |
+//! | `builder` | [`Builder`]: the options of a compilation |
+//! | `exported` | types of exported symbols, compared with declarations in other modules |
 //! | `error` | [`Error`] |
 //! | `cancel` | [`Cancel`] |
-//! | `assertion` | texts of assertions become a part of the failure |
-//! | `closure` | functions of the host with state, which may fail |
-//! | `code`, `lines`, `ranges` | what an address is part of, in the source too |
-//! | `catch`, `failure` | signals become a [`Failure`] |
+//! | `assertion` | records the text of a failed assertion in the failure |
+//! | `closure` | host functions with state, which may fail |
+//! | `code`, `lines`, `ranges` | map an address to its function, instruction and source location |
+//! | `catch`, `failure` | turn signals into a [`Failure`] |
 //! | `typed` | [`Function`], [`View`], [`Returned`], [`Jit::call`]: calls with checked values |
-//! | `unwind`, `perf`, `gdb` | what unwinders, `perf` and `gdb` are told |
+//! | `unwind`, `perf`, `gdb` | register code with unwinders, `perf` and `gdb` |
 //!
 //! # Failures
 //!
-//! Traps, divisions by zero, accesses to memory that is not there, stack overflows, calls of `abort` and `exit`,
-//! wrong calls of `free`, errors and panics of the host's closures, and exceeded [`Limits`] come back from
-//! [`Jit::call_address`] as a [`Failure`], with functions and lines (on Linux, x86-64 and AArch64; elsewhere they end
-//! the process). Memory that the call allocated is freed then; locks that it holds stay held. Failures in code that is not compiled code, except in
-//! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
-//! is set: the former handlers of the signals get them. A host that installs handlers of its own does so
-//! before the first call, or passes on what it does not know.
+//! [`Jit::call_address`] returns a [`Failure`], with functions and lines, for traps, divisions by zero, accesses to
+//! inaccessible memory, stack overflows, calls of `abort` and `exit`, invalid calls of `free`, errors and panics of the
+//! host's closures, and exceeded [`Limits`]. This works on Linux, x86-64 and AArch64; on other systems these failures
+//! end the process. Memory that a failed call allocated is freed; locks that the call holds remain locked.
+//!
+//! A failure outside compiled code is caught only in a frameless function that compiled code calls directly, or if
+//! [`Limits::foreign`] is set. Otherwise the signal handlers that were installed before receive it. A host that
+//! installs its own handlers must do so before the first call, or pass unknown signals on.
 #![doc = include_str!("../README.md")]
 
 mod assertion;
@@ -90,47 +91,47 @@ pub use typed::{
 use image::{Image, Source};
 use terrace_llvmir::Module;
 
-/// Texts of functions.
+/// The kind of text that [`Code::text`] contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Text {
     /// Cranelift's IR, before optimizations.
     Clif,
-    /// Instructions of the machine, as Cranelift writes them.
+    /// Machine instructions, in Cranelift's syntax.
     Assembly,
 }
 
-/// Choices of a compilation.
+/// Options of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The effort that Cranelift makes for speed.
+    /// Cranelift's optimization level.
     pub opt: Opt,
-    /// True if Cranelift checks its input.
+    /// True if Cranelift verifies its input.
     pub verify: bool,
-    /// The number of threads that compile; 0 for as many as there are processors. Code is the same
-    /// for any number.
+    /// The number of compiling threads; 0 for the number of processors. The code does not depend on it.
     pub threads: usize,
-    /// Names are written to `/tmp/perf-PID.map`, for `perf`.
+    /// True if function names are written to `/tmp/perf-PID.map`, for `perf`.
     pub perf: bool,
-    /// Set if `gdb` gets the names of functions. Needs the feature `gdb`.
+    /// True if function names are registered with `gdb`. Requires the feature `gdb`.
     pub gdb: bool,
-    /// The text that [`Code::text`] has.
+    /// The kind of text in [`Code::text`]; `None` for no text.
     pub text: Option<Text>,
 }
 
 /// Limits of a call.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// The time after which it is stopped. A call that cannot be stopped in time, because a function of the host or of
-    /// C is running, fails when it returns.
+    /// The time after which the call is stopped. A call that cannot be stopped in time, because a function of the host
+    /// or of C is running, fails when it returns.
     pub timeout: Option<Duration>,
-    /// The number of bytes that the program may have allocated during the call at once, with `malloc` and its kind. A
-    /// call that asks for more fails.
+    /// The maximum number of bytes that the program may have allocated with `malloc` and similar functions at any time
+    /// of the call. An allocation beyond the limit makes the call fail.
     pub memory: Option<usize>,
-    /// A handle by which another thread stops the call.
+    /// A handle with which another thread can stop the call.
     pub cancel: Option<Cancel>,
-    /// Failures in code that is not compiled code are caught, too, and `exit` and wrong calls of `free` end the
-    /// process. For a process that ends afterwards without calling more than it must: locks of the C library may be
-    /// held ([`Failure::is_clean`]). Neither `memory` nor the freeing of memory applies.
+    /// True if failures outside compiled code are also caught, and `exit` and invalid calls of `free` end the process.
+    /// Meant for a process that ends after the call and calls as little as possible until then, because locks of the C
+    /// library may be held ([`Failure::is_clean`]). With this flag, `memory` is ignored and memory is not freed after a
+    /// failure.
     pub foreign: bool,
 }
 
@@ -144,29 +145,29 @@ impl Limits {
     }
 }
 
-/// The registers with the result of a call.
+/// The result registers of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Results {
-    /// The one of integers and pointers. Bits that the result does not have are anything.
+    /// The integer and pointer register. Bits beyond the width of the result are unspecified.
     pub int: u64,
-    /// The one of floats.
+    /// The floating-point register.
     pub float: u64,
 }
 
 impl Results {
-    /// The result as `float`.
+    /// Returns the result as a C `float`.
     pub fn f32(self) -> f32 {
         f32::from_bits(self.float as u32)
     }
 
-    /// The result as `double`.
+    /// Returns the result as a C `double`.
     pub fn f64(self) -> f64 {
         f64::from_bits(self.float)
     }
 }
 
-/// A compiled module. Clones share it; its destructors run and its memory is freed when the last of them, and of
-/// everything made from them, is dropped.
+/// A compiled module. Clones share the module. When the last clone and everything derived from it are dropped, the
+/// module's destructors run and its memory is freed.
 #[derive(Clone)]
 pub struct Jit {
     image: Arc<Image>,
@@ -182,15 +183,16 @@ impl fmt::Debug for Jit {
 }
 
 impl Jit {
-    /// Choices, and then a compilation.
+    /// Returns a builder with default options.
     pub fn builder() -> Builder {
         Builder::default()
     }
 
-    /// Everything in a module that cannot run on this machine; empty if [`build`](Self::build) will compile it.
+    /// Returns everything in a module that cannot run on this machine. The list is empty if [`build`](Self::build) will
+    /// compile the module.
     ///
     /// # Errors
-    /// There is no Cranelift for this machine.
+    /// Returns an error if Cranelift does not support this machine.
     pub fn unsupported(module: &Module, options: &Options) -> Result<Vec<Unsupported>, Error> {
         let isa = compile::isa(options)?;
         Ok(terrace_engine_clif::unsupported(module, isa))
@@ -199,7 +201,7 @@ impl Jit {
     /// Compiles a module.
     ///
     /// # Errors
-    /// Parts that cannot run, symbols that are missing, no room.
+    /// Returns an error if parts of the module are unsupported, symbols are missing, or memory is exhausted.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
         Jit::build_with(module, options, None, symbols, Source::default())
     }
@@ -218,30 +220,30 @@ impl Jit {
         })
     }
 
-    /// The address of a function that the module defines, by its name or an alias of it.
+    /// Returns the address of a function that the module defines, by its name or the name of an alias.
     pub fn entry(&self, name: &str) -> Option<*const u8> {
         Some(*self.image.entries.get(name)? as *const u8)
     }
 
-    /// The address of a function or variable that the module exports.
+    /// Returns the address of a function or variable that the module exports.
     pub fn export(&self, name: &str) -> Option<*const u8> {
         self.image.export(name)
     }
 
-    /// The code in memory, by address.
+    /// Returns the compiled functions, sorted by address.
     pub fn code(&self) -> &[Code] {
         &self.image.registered.map().code
     }
 
-    /// The place in the source of the instruction at an address, if the module has debug information.
+    /// Returns the source location of the instruction at an address, if the module has debug information.
     pub fn place(&self, address: usize) -> Option<Place> {
         let map = self.image.registered.map();
         let code = map.find(address)?;
         map.place(code, u32::try_from(address - code.start).ok()?)
     }
 
-    /// The functions that are running at an address, the innermost first: more than one if a compiler inlined calls. Empty
-    /// for an address that is not part of the code.
+    /// Returns the functions that are running at an address, innermost first. There are several if a compiler inlined
+    /// calls. The list is empty if the address is outside the code.
     pub fn frames(&self, address: usize) -> Vec<Frame> {
         let map = self.image.registered.map();
         let code = map.find(address);
@@ -253,32 +255,33 @@ impl Jit {
     /// Calls a function with arguments that are integers or pointers.
     ///
     /// # Errors
-    /// The function failed.
+    /// Returns an error if the function fails.
     ///
     /// # Safety
-    /// The address is of a function that takes such arguments, or fewer: one of this module, which is
-    /// therefore alive, or one that calls such. The code may do anything.
+    /// The address must be that of a function of this module, or of a function that calls into this module, with at
+    /// most these parameters. The caller vouches for the effects of the code.
     pub unsafe fn call_address(
         &self,
         address: *const u8,
         args: [usize; 6],
         limits: &Limits,
     ) -> Result<Results, Failure> {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { catch::call(address, args, limits, Vec::new()) }
     }
 
-    /// Runs the program's initialization, and its constructors. When nothing keeps the module in memory any more, its
-    /// destructors run, unless they have run already; a failure of them is then written to standard error.
+    /// Runs the program's initialization and its constructors. The module's destructors run when the last reference to
+    /// the module is dropped, unless they have already run. A failure of such a destructor is written to standard
+    /// error.
     ///
     /// # Errors
-    /// One of them failed; those after it have not run, and destructors will not.
+    /// Returns an error if one of the functions fails. The functions after it do not run, and neither do destructors.
     ///
     /// # Safety
-    /// The module's code may do anything.
+    /// The caller vouches for the effects of the module's code.
     pub unsafe fn start_within(&self, limits: &Limits) -> Result<(), Failure> {
         let image = &self.image;
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe {
             image.run(image.start.as_slice(), limits)?;
             image.run(&image.constructors, limits)?;
@@ -287,63 +290,64 @@ impl Jit {
         Ok(())
     }
 
-    /// Runs the module's destructors, once, if its constructors have run. Its functions are not to be called any more.
+    /// Runs the module's destructors, once, if its constructors have run. The module's functions must not be called
+    /// afterwards.
     ///
     /// # Errors
-    /// One of them failed; those after it do not run.
+    /// Returns an error if a destructor fails. The destructors after it do not run.
     ///
     /// # Safety
-    /// The module's code may do anything.
+    /// The caller vouches for the effects of the module's code.
     pub unsafe fn finish_within(&self, limits: &Limits) -> Result<(), Failure> {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { self.image.run(self.image.take_destructors(), limits) }
     }
 
-    /// Gives the module up. If nothing else keeps it in memory, its destructors run now. Otherwise they run when the last
-    /// function or module that keeps it is dropped, and this returns at once.
+    /// Drops this reference to the module. If it is the last one, the destructors run now. Otherwise this returns at
+    /// once, and the destructors run when the last function or module that refers to the module is dropped.
     ///
     /// # Errors
-    /// One of them failed; those after it do not run.
+    /// Returns an error if a destructor fails. The destructors after it do not run.
     pub fn close(self, limits: &Limits) -> Result<(), Failure> {
         match Arc::into_inner(self.image) {
-            // SAFETY: the caller that ran the constructors guaranteed the destructors, too.
+            // SAFETY: the caller that ran the constructors also vouched for the destructors.
             Some(image) => unsafe { image.run(image.take_destructors(), limits) },
             None => Ok(()),
         }
     }
 
-    /// Runs the program's initialization, and its constructors; failures are not caught. Destructors run as after
+    /// Runs the program's initialization and its constructors without catching failures. Destructors run as after
     /// [`start_within`](Self::start_within).
     ///
     /// # Safety
-    /// The module's code may do anything.
+    /// The caller vouches for the effects of the module's code.
     pub unsafe fn start(&self) {
         let image = &self.image;
         for address in image.start.iter().chain(&image.constructors) {
-            // SAFETY: they take and give nothing; their code is the caller's affair.
+            // SAFETY: the function has no parameters and no results; the caller vouches for its effects.
             unsafe { call_plain(*address) }
         }
         image.is_started.store(true, Ordering::Release);
     }
 
-    /// Runs the module's destructors as [`finish_within`](Self::finish_within); failures are not caught.
+    /// Runs the module's destructors like [`finish_within`](Self::finish_within), without catching failures.
     ///
     /// # Safety
-    /// The module's code may do anything.
+    /// The caller vouches for the effects of the module's code.
     pub unsafe fn finish(&self) {
         for address in self.image.take_destructors() {
-            // SAFETY: they take and give nothing; their code is the caller's affair.
+            // SAFETY: the function has no parameters and no results; the caller vouches for its effects.
             unsafe { call_plain(*address) }
         }
     }
 }
 
-/// Calls a function that takes and gives nothing.
+/// Calls a function without parameters and results.
 ///
 /// # Safety
-/// The address is of such a function.
+/// The address must be that of such a function.
 unsafe fn call_plain(address: usize) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe {
         let function: extern "C" fn() = std::mem::transmute(address);
         function();

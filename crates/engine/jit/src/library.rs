@@ -6,24 +6,24 @@ use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
 use std::sync::OnceLock;
 
-/// A shared library that is loaded. It is unloaded when this is dropped.
+/// A loaded shared library. It is unloaded when this is dropped.
 #[derive(Debug)]
 pub struct Library {
     path: PathBuf,
     handle: NonNull<c_void>,
 }
 
-// SAFETY: handles are the process's; the functions that take them may be called from any thread.
+// SAFETY: handles belong to the process; the functions that take them may be called from any thread.
 unsafe impl Send for Library {}
 // SAFETY: as above.
 unsafe impl Sync for Library {}
 
-/// Why a library cannot be loaded.
+/// The error of a library that cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LibraryError {
     /// The library.
     pub path: PathBuf,
-    /// The reason, in the system's words.
+    /// The system's message.
     pub reason: String,
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for LibraryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path.display().to_string();
         write!(f, "cannot load {path}")?;
-        // The system's text begins with the path.
+        // The system's message begins with the path.
         let reason = self.reason.strip_prefix(&path);
         let reason = reason.and_then(|reason| reason.strip_prefix(": "));
         write!(f, ": {}", reason.unwrap_or(&self.reason))
@@ -41,17 +41,17 @@ impl fmt::Display for LibraryError {
 impl std::error::Error for LibraryError {}
 
 impl Library {
-    /// Loads a library: a path, or a name that the system looks for. Its constructors run.
+    /// Loads a library by its path, or by a name that the system searches for. The library's constructors run.
     ///
     /// # Errors
-    /// It is not there, is not a library, or needs a library that is not there.
+    /// Returns an error if the library or one of its dependencies does not exist, or if the file is not a library.
     pub fn open(path: impl AsRef<Path>) -> Result<Library, LibraryError> {
         let path = path.as_ref();
         let error = |reason: String| LibraryError {
             path: path.to_owned(),
             reason,
         };
-        // The system looks for a name without a slash in its own places only.
+        // The system searches for a name without a slash only in its own directories.
         let is_here = path.components().count() == 1 && path.is_file();
         let found = match is_here {
             true => Path::new(".").join(path),
@@ -64,33 +64,34 @@ impl Library {
         })
     }
 
-    /// The path that it was loaded by.
+    /// Returns the path with which the library was opened.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The address of a symbol of the library, or of one that it needs.
+    /// Returns the address of a symbol of the library or of its dependencies.
     pub fn find(&self, name: &str) -> Option<*const u8> {
         let name = CString::new(name).ok()?;
-        // SAFETY: a handle that is open.
+        // SAFETY: the handle is open.
         unsafe { system::find(self.handle, &name) }
     }
 }
 
-/// The address of a symbol of the process or one of its libraries.
+/// Returns the address of a symbol of the process or one of its libraries.
 pub(crate) fn find_in_process(name: &str) -> Option<*const u8> {
     let name = CString::new(name).ok()?;
     system::find_in_process(&name)
 }
 
-/// The library with functions that C compilers call and that are not C's: arithmetic of complex numbers and wide
-/// integers, unwinding. Programs are linked with it, this process need not be.
+/// The support library of C compilers: arithmetic of complex numbers and wide integers, unwinding. C compilers link
+/// programs with it, but this process may not be linked with it.
 const OF_COMPILERS: &str = "libgcc_s.so.1";
 
-/// The address of a symbol of the library for compilers, which is opened when it is first asked, and stays.
+/// Returns the address of a symbol of the compiler support library. The first call opens the library, which remains
+/// loaded.
 pub(crate) fn find_of_compilers(name: &str) -> Option<*const u8> {
     static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
-    // Its names begin so. Others are not worth opening it.
+    // The names of the library begin with an underscore, so other names do not open it.
     if !name.starts_with('_') {
         return None;
     }
@@ -100,7 +101,8 @@ pub(crate) fn find_of_compilers(name: &str) -> Option<*const u8> {
 
 impl Drop for Library {
     fn drop(&mut self) {
-        // SAFETY: opened once, closed once; every owner of an address in it also keeps the library.
+        // SAFETY: the handle was opened once and is closed once; every owner of an address in the library also keeps
+        // the library.
         unsafe { system::close(self.handle) };
     }
 }
@@ -115,14 +117,14 @@ mod system {
     pub(super) fn open(path: &Path) -> Result<NonNull<c_void>, String> {
         let name = CString::new(path.as_os_str().as_bytes());
         let name = name.map_err(|_| "the name has a NUL byte".to_owned())?;
-        // SAFETY: a C string; the caller answers for the library's constructors.
+        // SAFETY: a C string; the caller vouches for the library's constructors.
         let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
         NonNull::new(handle).ok_or_else(last_error)
     }
 
-    /// The message of the loader's last error.
+    /// Returns the message of the loader's last error.
     fn last_error() -> String {
-        // SAFETY: the text is this thread's, until the next call of the loader.
+        // SAFETY: the text belongs to this thread and is valid until the next call of the loader.
         unsafe {
             let text = libc::dlerror();
             if text.is_null() {
@@ -137,26 +139,26 @@ mod system {
     }
 
     /// # Safety
-    /// The handle is open.
+    /// `handle` must be open.
     pub(super) unsafe fn find(handle: NonNull<c_void>, name: &CStr) -> Option<*const u8> {
-        // SAFETY: by the caller's word; a C string that outlives the call.
+        // SAFETY: the caller guarantees the handle; the name is a C string that outlives the call.
         address(unsafe { libc::dlsym(handle.as_ptr(), name.as_ptr()) })
     }
 
     pub(super) fn find_in_process(name: &CStr) -> Option<*const u8> {
-        // SAFETY: a C string that outlives the call.
+        // SAFETY: the name is a C string that outlives the call.
         address(unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) })
     }
 
     /// # Safety
-    /// The handle is open, and not used after this.
+    /// `handle` must be open, and must not be used afterwards.
     pub(super) unsafe fn close(handle: NonNull<c_void>) {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { libc::dlclose(handle.as_ptr()) };
     }
 }
 
-/// Systems on which no program is run, so that no library is needed.
+/// For systems on which no program runs, so no library is needed.
 #[cfg(not(unix))]
 mod system {
     use std::ffi::{CStr, c_void};

@@ -1,14 +1,14 @@
-//! Positions in the source, of the debug information of a module.
+//! Reads source locations from the debug information of a module.
 
 use rustc_hash::FxHashMap;
 use terrace_llvmir::{Context, Field, Md, MdKind, MdKindId, Module};
 
 use crate::code::{Code, Line};
 
-/// Finds positions, and remembers the files of scopes.
+/// Computes source locations, with a cache of the files of scopes.
 pub(crate) struct Lines<'m> {
     module: &'m Module,
-    /// The locations of a function's instructions, by its index.
+    /// The debug locations of a function's instructions, keyed by the index of the function.
     functions: FxHashMap<usize, FxHashMap<usize, Md>>,
     scopes: FxHashMap<Md, Option<u32>>,
     files: Vec<String>,
@@ -26,12 +26,12 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The names of the files, by number.
+    /// Returns the names of the files, indexed by [`Line::file`].
     pub(crate) fn into_files(self) -> Vec<String> {
         self.files
     }
 
-    /// Gives the rows of a function's code, and the calls that were inlined into it, their positions.
+    /// Sets the source locations of the rows of a function's code and of the calls that were inlined into it.
     pub(crate) fn fill(&mut self, code: &mut Code) {
         let rows = code.lines.iter();
         let places: Vec<_> = rows
@@ -50,7 +50,7 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The position of an instruction of a function.
+    /// Returns the source location of an instruction.
     fn place(&mut self, function: usize, inst: u32) -> Option<Line> {
         let module = self.module;
         let locations = self.functions.entry(function);
@@ -88,7 +88,7 @@ impl<'m> Lines<'m> {
     }
 }
 
-/// The locations of a function's instructions.
+/// Returns the debug locations of a function's instructions, keyed by instruction index.
 fn locations_of(module: &Module, function: usize) -> FxHashMap<usize, Md> {
     let mut locations = FxHashMap::default();
     let Some(function) = module.functions.get(function) else {
@@ -105,7 +105,7 @@ fn locations_of(module: &Module, function: usize) -> FxHashMap<usize, Md> {
     locations
 }
 
-/// The name of the file that a scope is in.
+/// Returns the name of the file that contains a scope.
 fn file_name(ctx: &Context, scope: Md) -> Option<String> {
     let file = ctx.metadata.file_of_scope(scope)?;
     let name = ctx.metadata.text_field(file, Field::Filename)?;

@@ -1,4 +1,4 @@
-//! From compiled functions to a module in memory whose symbols are found.
+//! Lays out compiled functions in memory and relocates them: the result is a linked module.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -31,18 +31,18 @@ fn name_of(target: &JITModule, id: FuncId) -> String {
     declared.linkage_name(id).into_owned()
 }
 
-/// A module whose functions go into memory.
+/// Places the functions of a module in memory.
 struct Linker<'p, 'm> {
     program: &'p Program<'m>,
     target: &'p mut JITModule,
-    /// A function that lends its names.
+    /// A scratch function that supplies the external-name table while relocations are resolved.
     scratch: ir::Function,
-    /// Undefined names that code and data refer to.
+    /// The undefined names that code and data refer to.
     wanted: Wanted,
 }
 
 impl Linker<'_, '_> {
-    /// Puts a function into memory.
+    /// Copies a function into memory.
     fn define(&mut self, id: FuncId, compiled: &mut Compiled) -> Result<(), Error> {
         std::mem::swap(&mut self.scratch.params, &mut compiled.names);
         self.program
@@ -63,7 +63,7 @@ impl Linker<'_, '_> {
     }
 }
 
-/// The functions to compile, and the one that runs before everything else.
+/// Returns the functions to compile, and the initialization function.
 fn jobs(
     program: &Program<'_>,
     target: &mut JITModule,
@@ -89,7 +89,7 @@ fn jobs(
     Ok((jobs, Some(id)))
 }
 
-/// The code of all functions, if all of them became code.
+/// Returns the code of all functions, or the first rejection. Unsupported parts are added to `problems`.
 fn sort(
     outcomes: Vec<Outcome>,
     problems: &mut Vec<terrace_engine_clif::Unsupported>,
@@ -113,7 +113,7 @@ fn sort(
     }
 }
 
-/// Compiles a module by Cranelift, or by another compiler, and links it into memory.
+/// Compiles a module with Cranelift or another compiler, and links it into memory.
 pub(crate) fn build(
     module: &Module,
     options: &Options,
@@ -130,7 +130,7 @@ pub(crate) fn build(
     };
     let map = linked.map;
     if options.perf {
-        // A map that cannot be written is no reason not to run.
+        // A map that cannot be written does not keep the module from running.
         let _ = perf::write(&map.code);
     }
     Ok(Arc::new(Image {
@@ -236,7 +236,8 @@ fn by_cranelift(
     })
 }
 
-/// Functions of the host, of other modules and of the runtime library have the types that the module declares.
+/// Returns an error if the module declares functions of the host, of other modules or of the runtime library with other
+/// types.
 fn check_types(module: &Module, symbols: &Symbols, source: &Source) -> Result<(), Error> {
     let mut all: Vec<_> = symbols
         .typed
@@ -261,7 +262,7 @@ fn check_types(module: &Module, symbols: &Symbols, source: &Source) -> Result<()
     }
 }
 
-/// Entries of variadic functions, which were not compiled.
+/// Returns the code of the entries of variadic functions, which Cranelift did not compile.
 fn thunks(
     module: &Module,
     program: &Program<'_>,
@@ -287,7 +288,7 @@ fn thunks(
     thunks.collect()
 }
 
-/// The addresses that other modules see, by name.
+/// Returns the addresses of exported symbols, keyed by name.
 fn exports(target: &JITModule) -> FxHashMap<String, usize> {
     let declarations = target.declarations();
     let functions = declarations.get_functions().filter_map(|(id, declared)| {
@@ -305,7 +306,7 @@ fn exports(target: &JITModule) -> FxHashMap<String, usize> {
     functions.chain(data).collect()
 }
 
-/// Functions by the names that callers outside know, and by those of aliases.
+/// Returns the addresses of functions, keyed by their external names and the names of their aliases.
 fn entries(
     module: &Module,
     program: &Program<'_>,

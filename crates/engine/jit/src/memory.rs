@@ -1,5 +1,5 @@
-//! Memory for code and data of a module, in one piece of address space so that all of it is in reach
-//! of all of it.
+//! Memory for the code and data of a module. It is one range of address space, so that relative references between all
+//! of its parts are in range.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,37 +7,38 @@ use std::sync::{Arc, Mutex, PoisonError};
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::ModuleResult;
 
-/// Sizes of the address space of a module: the first is tried first, the last is enough for most.
+/// The sizes of address space to reserve for a module, in the order of preference. The last is enough for most modules.
 const ROOM: [usize; 3] = [1 << 30, 1 << 27, 1 << 24];
 
-/// Bytes before the first variable. Addresses that end in many zero bits are null in programs that keep them in 32 bits.
+/// The number of bytes before the first variable. Programs that truncate addresses to 32 bits would take an address
+/// with many trailing zero bits for null.
 const BEFORE_DATA: usize = 64;
 
-/// Memory is made usable in pieces of this size, or larger ones.
+/// The granularity at which memory is made usable.
 const STEP: usize = 1 << 14;
 
-/// A part of the address space whose memory is used in one way.
+/// A part of the address space that contains one kind of memory.
 #[derive(Clone, Copy, Debug)]
 struct Area {
-    /// Offsets in the piece.
+    /// Offsets in the reservation.
     next: usize,
     usable: usize,
     end: usize,
 }
 
-/// A piece of address space. It is given back when this is dropped.
+/// A reservation of address space. It is released when this is dropped.
 #[derive(Debug)]
 struct Piece {
     base: *mut u8,
     size: usize,
-    /// Code, data that is not written, data.
+    /// Code, constant data, writable data.
     areas: [Area; 3],
 }
 
-// SAFETY: addresses of a mapping, which is no thread's own.
+// SAFETY: the addresses are those of a mapping, which does not belong to a thread.
 unsafe impl Send for Piece {}
 
-/// Memory of a module, for Cranelift while it is filled and for its owner afterwards.
+/// The memory of a module, shared by Cranelift while it fills the memory, and by the memory's owner.
 #[derive(Clone, Debug)]
 pub(crate) struct Room(Arc<Mutex<Piece>>);
 
@@ -91,34 +92,33 @@ impl Piece {
         let base = self.base;
         let area = self.area(kind);
         let align = usize::try_from(align).map_err(|_| no_room())?.max(1);
-        // A page's alignment is not enough for everything.
+        // An alignment may exceed that of a page.
         let padding = base.addr().wrapping_add(area.next).wrapping_neg() & (align - 1);
         let first = area.next.checked_add(padding).ok_or_else(no_room)?;
-        // Nothing has size zero: addresses are different.
+        // An allocation of size zero takes a byte, so that addresses are distinct.
         let end = first.checked_add(size.max(1)).ok_or_else(no_room)?;
         if end > area.end {
             return Err(no_room());
         }
         if end > area.usable {
             let usable = end.next_multiple_of(STEP).min(area.end);
-            // SAFETY: inside of the piece, and not used yet.
+            // SAFETY: the range is in the reservation and not used yet.
             unsafe { system::make_writable(base.add(area.usable), usable - area.usable)? };
             area.usable = usable;
         }
         area.next = end;
-        // SAFETY: inside of the piece.
+        // SAFETY: the range is in the reservation.
         Ok(unsafe { base.add(first) })
     }
 
     fn finish(&mut self) -> io::Result<()> {
         let [code, constant, _] = &self.areas;
-        // SAFETY: all of it is inside of the piece. Whoever writes to constant data or code
-        // afterwards is a program with an error.
+        // SAFETY: both ranges are in the reservation. Only an erroneous program writes to constants or code afterwards.
         unsafe {
             system::make_executable(self.base, code.usable)?;
             let from = self.size / 4;
             match constant.usable - from {
-                // QEMU refuses to do nothing.
+                // QEMU rejects a call with size zero.
                 0 => Ok(()),
                 size => system::make_constant(self.base.add(from), size),
             }
@@ -139,7 +139,7 @@ impl JITMemoryProvider for Room {
         piece.allocate(size, align, kind)
     }
 
-    /// Does nothing: memory is freed when the reservation has no owner any more.
+    /// Does nothing: the memory is freed when the reservation has no owner left.
     unsafe fn free_memory(&mut self) {}
 
     fn finalize(&mut self, _: BranchProtection) -> ModuleResult<()> {
@@ -148,7 +148,7 @@ impl JITMemoryProvider for Room {
     }
 }
 
-/// Systems on which nothing is run: there is no memory for code.
+/// For systems on which no program runs: no memory for code.
 #[cfg(not(unix))]
 mod system {
     use std::io;
@@ -187,52 +187,52 @@ mod system {
         }
     }
 
-    /// Address space without memory.
+    /// Reserves address space without memory.
     pub(super) fn reserve(size: usize) -> Option<*mut u8> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE;
-        // SAFETY: a new mapping at a place of the system's choice.
+        // SAFETY: a new mapping at an address that the system chooses.
         let base = unsafe { libc::mmap(ptr::null_mut(), size, libc::PROT_NONE, flags, -1, 0) };
         (base != libc::MAP_FAILED).then_some(base.cast())
     }
 
     /// # Safety
-    /// Pages of a reservation.
+    /// The pages must be part of a reservation.
     pub(super) unsafe fn make_writable(base: *mut u8, size: usize) -> io::Result<()> {
         let access = libc::PROT_READ | libc::PROT_WRITE;
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         check(unsafe { libc::mprotect(base.cast(), size, access) })
     }
 
     /// # Safety
-    /// Pages of a reservation.
+    /// The pages must be part of a reservation.
     pub(super) unsafe fn make_constant(base: *mut u8, size: usize) -> io::Result<()> {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         check(unsafe { libc::mprotect(base.cast(), size, libc::PROT_READ) })
     }
 
     /// # Safety
-    /// Pages of a reservation.
+    /// The pages must be part of a reservation.
     pub(super) unsafe fn make_executable(base: *mut u8, size: usize) -> io::Result<()> {
         flush(base, size);
         let access = libc::PROT_READ | libc::PROT_EXEC;
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         check(unsafe { libc::mprotect(base.cast(), size, access) })
     }
 
     /// # Safety
-    /// An unused reservation.
+    /// The reservation must not be used any more.
     pub(super) unsafe fn release(base: *mut u8, size: usize) {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { libc::munmap(base.cast(), size) };
     }
 
-    /// Has processors see instructions that were written as data.
+    /// Synchronizes the instruction cache with instructions that were written as data.
     #[cfg(target_arch = "aarch64")]
     fn flush(base: *mut u8, size: usize) {
-        // The smallest lines there are: more steps than needed do no harm.
+        // The smallest cache line size. Smaller steps than necessary are harmless.
         const LINE: usize = 16;
         let all = || (base.addr()..base.addr() + size).step_by(LINE);
-        // SAFETY: the memory is there; the instructions change caches only.
+        // SAFETY: the memory is mapped; the instructions affect only caches.
         unsafe {
             for address in all() {
                 std::arch::asm!("dc cvau, {}", in(reg) address);
@@ -271,7 +271,7 @@ mod tests {
                 .is_err()
         );
         let code = piece.allocate(1, 16, JITMemoryKind::Executable).unwrap();
-        // SAFETY: a byte that was allocated, a function that returns; called when it is code.
+        // SAFETY: an allocated byte; it is the code of a function that returns, and called once it is executable.
         unsafe {
             if cfg!(target_arch = "x86_64") {
                 code.write(0xc3);

@@ -1,8 +1,7 @@
-//! All code of the process that came from here, by address, for readers that must not wait:
-//! signal handlers.
+//! The process-wide registry of compiled code, keyed by address. Signal handlers read it, so readers never wait.
 //!
-//! Slots are written under a lock and read without. A reader announces itself, so that a map is
-//! freed only when no reader uses it.
+//! Slots are written under a lock and read without one. A reader increments a counter, so a map is freed only when no
+//! reader uses it.
 
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
@@ -20,7 +19,7 @@ struct Slot {
     map: AtomicPtr<CodeMap>,
 }
 
-/// Slots, and those after them. Chunks are never freed.
+/// A chunk of slots in a linked list. Chunks are never freed.
 struct Chunk {
     slots: [Slot; SLOTS],
     next: AtomicPtr<Chunk>,
@@ -41,7 +40,7 @@ impl Chunk {
     }
 
     fn next(&self) -> Option<&'static Chunk> {
-        // SAFETY: null, or a chunk that was leaked.
+        // SAFETY: the pointer is null or that of a leaked chunk.
         unsafe { self.next.load(Ordering::Acquire).as_ref() }
     }
 }
@@ -55,7 +54,7 @@ fn slots() -> impl Iterator<Item = &'static Slot> {
     chunks.flat_map(|chunk| &chunk.slots)
 }
 
-/// Code that is known as long as this lives.
+/// Keeps code registered until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Registered {
     slot: Option<&'static Slot>,
@@ -63,7 +62,7 @@ pub(crate) struct Registered {
 }
 
 impl Registered {
-    /// Makes code known.
+    /// Registers code.
     pub(crate) fn new(map: Arc<CodeMap>) -> Registered {
         let Some((start, end)) = map.range() else {
             return Registered { slot: None, map };
@@ -89,7 +88,7 @@ impl Registered {
         }
     }
 
-    /// The code.
+    /// Returns the registered code.
     pub(crate) fn map(&self) -> &CodeMap {
         &self.map
     }
@@ -100,14 +99,15 @@ impl Drop for Registered {
         let Some(slot) = self.slot else { return };
         let _writer = WRITER.lock().unwrap_or_else(PoisonError::into_inner);
         slot.start.store(0, Ordering::SeqCst);
-        // Whoever has seen the slot is done soon: readers do not wait for anything.
+        // Readers that have seen the slot finish soon, because readers never wait.
         while READERS.load(Ordering::SeqCst) != 0 {
             std::thread::yield_now();
         }
     }
 }
 
-/// Calls a function with the code that an address is part of. Neither waits nor allocates: handlers of signals ask.
+/// Calls a function with the code that contains an address. Neither waits nor allocates, because signal handlers call
+/// this.
 #[cfg(any(
     test,
     all(
@@ -125,8 +125,7 @@ pub(crate) fn with<R>(
         start != 0 && address >= start && address < slot.end.load(Ordering::Relaxed)
     });
     let result = found.and_then(|slot| {
-        // SAFETY: the map of a slot that is in use is alive, and who would free it waits until
-        // there are no readers.
+        // SAFETY: the map of a used slot is alive, and `drop` waits until there are no readers before the map is freed.
         let map = unsafe { slot.map.load(Ordering::Relaxed).as_ref() }?;
         Some(f(map, map.find(address)?))
     });
@@ -153,7 +152,7 @@ mod tests {
 
     #[test]
     fn code_is_found_as_long_as_it_is_registered() {
-        // More than a chunk has room for.
+        // More than one chunk can hold.
         let all: Vec<_> = (0..200)
             .map(|at| Registered::new(code(0x10 + 0x100 * at, 0x80)))
             .collect();

@@ -1,4 +1,4 @@
-//! Symbols that a program does not define.
+//! Resolves symbols that a program does not define.
 
 use std::sync::Arc;
 
@@ -11,28 +11,27 @@ use crate::image::Image;
 use crate::library::{Library, find_in_process, find_of_compilers};
 use crate::{Error, Jit, Options, catch};
 
-/// An address as a number, so that tables of them may go to other threads.
+/// An address as an integer, so that tables of addresses are `Send`.
 type Address = usize;
 
-/// A function that knows addresses by name.
+/// A function that returns the address of a name.
 type Lookup = Box<dyn Fn(&str) -> Option<*const u8> + Send + Sync>;
 
-/// Functions and variables that programs find by name. The first of these that has a name is taken:
+/// Functions and variables that programs refer to by name. The first of these sources that defines a name is used:
 ///
-/// 1. what was added here, one by one;
-/// 2. functions that stand for those of C in programs that run here: `abort`, `exit`, `malloc` and its kind;
-///    and `terrace_rt_*`, which compiled code calls;
-/// 3. modules, then libraries, then functions that look names up, each in the order in which they
-///    were added;
+/// 1. functions, closures and addresses that were added to this one by one;
+/// 2. replacements of C functions (`abort`, `exit`, `malloc` and similar), and `terrace_rt_*`, which compiled code
+///    calls;
+/// 3. modules, then libraries, then lookup functions, each in the order in which they were added;
 /// 4. the runtime library, with the functions of libc and libm;
-/// 5. everything else in this process that is exported;
-/// 6. the library of C compilers for what machines cannot do, `libgcc_s`, where it is installed.
+/// 5. all other exported symbols of this process;
+/// 6. the support library of C compilers, `libgcc_s`, if it is installed.
 #[derive(Default)]
 pub struct Symbols {
     own: FxHashMap<String, Address>,
     pub(crate) typed: Vec<(String, HostSignature)>,
     closures: Vec<Arc<Closure>>,
-    /// The code that leads to the closures.
+    /// The trampolines of the closures.
     thunks: Option<Arc<Image>>,
     modules: Vec<Arc<Image>>,
     libraries: Vec<Arc<Library>>,
@@ -51,7 +50,7 @@ impl std::fmt::Debug for Symbols {
     }
 }
 
-/// Closures, modules and libraries that compiled code keeps alive.
+/// The closures, modules and libraries that compiled code keeps alive.
 #[derive(Debug)]
 pub(crate) struct Kept {
     _thunks: Option<Arc<Image>>,
@@ -60,27 +59,26 @@ pub(crate) struct Kept {
     _libraries: Vec<Arc<Library>>,
 }
 
-/// True if functions of a group stand for those of modules and libraries.
+/// Returns true if functions of a group take precedence over those of modules and libraries.
 fn is_first(group: runtime::Group) -> bool {
     matches!(group, runtime::Group::Memory | runtime::Group::Helper)
 }
 
 impl Symbols {
-    /// No symbols but those of the runtime library and the process.
+    /// Creates a table that resolves only symbols of the runtime library and the process.
     pub fn new() -> Symbols {
         Symbols::default()
     }
 
-    /// Adds a symbol, which goes before all others.
+    /// Adds a symbol, which takes precedence over all others.
     ///
-    /// Whoever calls compiled code promises that what is at the address is what the program
-    /// declares.
+    /// Callers of compiled code guarantee that the address has the type that the program declares.
     pub fn add(&mut self, name: impl Into<String>, address: *const u8) {
         self.own.insert(name.into(), address as Address);
     }
 
-    /// Adds a function of the host, which goes before all others. Programs that declare it with
-    /// another type are refused.
+    /// Adds a host function, which takes precedence over all other symbols. Programs that declare it with another type
+    /// are rejected.
     pub fn add_function(&mut self, name: impl Into<String>, function: impl HostFunction) {
         fn signature<F: HostFunction>(_: F) -> HostSignature {
             F::signature()
@@ -92,8 +90,8 @@ impl Symbols {
         self.typed.push((name, signature(function)));
     }
 
-    /// Adds a closure of the host, which goes before all others and lives as long as code that uses it. Programs that
-    /// declare it with another type are refused.
+    /// Adds a host closure, which takes precedence over all other symbols. The closure lives as long as code that uses
+    /// it. Programs that declare it with another type are rejected.
     pub fn add_closure<P>(&mut self, name: impl Into<String>, function: impl HostClosure<P>) {
         let closure = Arc::new(Closure::new(name.into(), function));
         self.own.remove(&closure.name);
@@ -103,7 +101,7 @@ impl Symbols {
         self.closures.push(closure);
     }
 
-    /// Makes code for closures that have none yet.
+    /// Compiles the trampolines of closures that have none yet.
     pub(crate) fn compile_closures(&mut self, options: &Options) -> Result<(), Error> {
         if self.closures.is_empty() {
             return Ok(());
@@ -118,7 +116,7 @@ impl Symbols {
         Ok(())
     }
 
-    /// The module that a name is found in, if it is found in one.
+    /// Returns the module that defines a name, or `None` if the name does not resolve to a module.
     pub(crate) fn module_of(&self, name: &str) -> Option<&Arc<Image>> {
         let is_before = self.own.contains_key(name)
             || name == "abort"
@@ -127,17 +125,18 @@ impl Symbols {
         modules.find(|module| !is_before && module.export(name).is_some())
     }
 
-    /// Adds the exports of a module. The module stays in memory as long as code that uses it.
+    /// Adds the exports of a module. The module remains in memory as long as code that uses it.
     pub fn add_module(&mut self, module: &Jit) {
         self.modules.push(Arc::clone(&module.image));
     }
 
-    /// Adds the exports of a library. It stays loaded as long as code that uses it.
+    /// Adds the exports of a library. The library remains loaded as long as code that uses it.
     pub fn add_library(&mut self, library: Library) {
         self.libraries.push(Arc::new(library));
     }
 
-    /// Adds a function that looks up names that the table does not have, after those added before.
+    /// Adds a function that resolves names. It is called for names that neither this table nor the lookup functions
+    /// added before define.
     pub fn add_lookup(
         &mut self,
         lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static,
@@ -145,7 +144,7 @@ impl Symbols {
         self.lookups.push(Box::new(lookup));
     }
 
-    /// The address of a symbol.
+    /// Returns the address of a symbol.
     pub fn find(&self, name: &str) -> Option<*const u8> {
         if let Some(address) = self.own.get(name) {
             return Some(*address as *const u8);
@@ -170,7 +169,7 @@ impl Symbols {
             .or_else(|| find_of_compilers(name))
     }
 
-    /// Modules and libraries that have to stay while code that found its symbols here may run.
+    /// Returns the modules and libraries that must remain loaded while code that was linked against this table may run.
     pub(crate) fn kept(&self) -> Kept {
         Kept {
             _thunks: self.thunks.clone(),

@@ -1,21 +1,20 @@
-//! Tables that tell unwinders how to leave frames of compiled code: backtraces of the host and of
-//! debuggers go through it.
+//! Registers unwind tables, so that backtraces of the host and of debuggers can pass through frames of compiled code.
 
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use gimli::RunTimeEndian;
 use gimli::write::{Address, EhFrame, EndianVec, FrameTable};
 
-/// A table that unwinders know as long as this lives.
+/// Keeps an unwind table registered until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Unwind {
-    /// The table, if it is not part of the module's memory.
+    /// The table, unless it is part of the module's memory.
     own: Vec<u8>,
-    /// Its address.
+    /// The address of the table.
     address: usize,
 }
 
-// The unwinder that Rust's standard library is linked with. Others take one entry, not a table.
+// The unwinder that Rust's standard library links. Other unwinders register one entry at a time, not a table.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 unsafe extern "C" {
     fn __register_frame(table: *const u8);
@@ -23,8 +22,8 @@ unsafe extern "C" {
 }
 
 impl Unwind {
-    /// Registers the frames of functions, each with its address. `None` if there are none, or the system
-    /// has no registry.
+    /// Registers the unwind information of functions, each with its address. Returns `None` if there are no functions,
+    /// or if the system has no registry.
     pub(crate) fn new(
         isa: &dyn TargetIsa,
         functions: impl Iterator<Item = (usize, UnwindInfo)>,
@@ -44,23 +43,23 @@ impl Unwind {
         let mut bytes = EhFrame(EndianVec::new(RunTimeEndian::default()));
         frames.write_eh_frame(&mut bytes).ok()?;
         let mut table = bytes.0.into_vec();
-        // The end of the table.
+        // The terminator of the table.
         table.extend([0; 4]);
         Unwind::register(table)
     }
 
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     fn register(table: Vec<u8>) -> Option<Unwind> {
-        // SAFETY: a table that ends with a zero; it stays where it is until it is deregistered.
+        // SAFETY: the table ends with a zero word, and does not move until it is deregistered.
         let mut unwind = unsafe { Unwind::of_loaded(table.as_ptr().expose_provenance()) }?;
         unwind.own = table;
         Some(unwind)
     }
 
-    /// Registers a table that is in memory.
+    /// Registers a table that is already in memory.
     ///
     /// # Safety
-    /// At the address is a table that ends with a zero word, and stays there until this is dropped.
+    /// `address` must point to a table that ends with a zero word. The table must remain there until this is dropped.
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     pub(crate) unsafe fn of_loaded(address: usize) -> Option<Unwind> {
         // SAFETY: the caller guarantees it.
@@ -71,10 +70,10 @@ impl Unwind {
         })
     }
 
-    /// Registers nothing: this system has no registry.
+    /// Returns `None`, because this system has no registry.
     ///
     /// # Safety
-    /// None is needed.
+    /// There are no requirements.
     #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
     pub(crate) unsafe fn of_loaded(_: usize) -> Option<Unwind> {
         None
@@ -89,7 +88,7 @@ impl Unwind {
 impl Drop for Unwind {
     fn drop(&mut self) {
         #[cfg(all(target_os = "linux", target_env = "gnu"))]
-        // SAFETY: it was registered.
+        // SAFETY: the table was registered.
         unsafe {
             __deregister_frame(std::ptr::with_exposed_provenance(self.address));
         }

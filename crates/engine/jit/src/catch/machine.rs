@@ -1,23 +1,23 @@
-//! Calls that can be left from outside, and the registers of a thread that a signal stopped.
+//! Calls that a signal handler can abandon, and access to the registers of a stopped thread.
 //!
-//! [`enter`] saves the registers that a callee must preserve, calls, and returns false. A signal handler leaves the
-//! call by making the thread continue at [`resume`] with the stack pointer and frame pointer that `enter` recorded:
-//! `enter` then returns true. No function between has anything to clean up but the program's own, which are abandoned.
+//! [`enter`] saves the callee-saved registers, calls the code and returns false. To abandon the call, a signal handler
+//! makes the thread continue at [`resume`] with the stack pointer and frame pointer that `enter` recorded; `enter` then
+//! returns true. The abandoned frames are all the program's own, so none of them needs cleanup.
 
 use std::mem::offset_of;
 
-/// A call, and where to go on when it is left.
+/// A call, and the state to continue with if the call is abandoned.
 #[repr(C)]
 pub(super) struct Jump {
     pub(super) code: *const u8,
     pub(super) args: [usize; 6],
-    /// The result in the register of integers, and in that of floats.
+    /// The integer result register and the floating-point result register.
     pub(super) int: u64,
     pub(super) float: u64,
     /// The stack pointer and frame pointer of [`enter`] while the call runs.
     pub(super) sp: usize,
     pub(super) fp: usize,
-    /// Modes of floating point.
+    /// The floating-point control registers.
     modes: [u32; 2],
 }
 
@@ -58,10 +58,10 @@ mod x86_64 {
 
     use super::*;
 
-    /// Calls; true if the call was left from outside.
+    /// Makes the call. Returns true if the call was abandoned.
     ///
     /// # Safety
-    /// The code may be called with the arguments, and the jump stays where it is.
+    /// The arguments must be valid for the code, and `jump` must not move during the call.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn enter(jump: *mut Jump) -> bool {
         naked_asm!(
@@ -113,7 +113,7 @@ mod x86_64 {
         )
     }
 
-    /// The end of [`enter`] when the call is left from outside. Not called: gone to.
+    /// The tail of [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn resume() {
         naked_asm!(
@@ -133,28 +133,28 @@ mod x86_64 {
         )
     }
 
-    /// `abort` of programs: an instruction that the handler knows.
+    /// The `abort` of programs: a trapping instruction that the handler recognizes.
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("ud2")
     }
 
-    /// Returns 0, in place of a function that could not end the call.
+    /// Returns 0. Replaces a function that could not end the call.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn give_zero() {
         naked_asm!("xor eax, eax", "ret")
     }
 
-    /// The instruction `ret`, with or without arguments to remove.
+    /// Returns true for the instruction `ret`, with or without arguments to pop.
     pub(in super::super) fn is_return(code: [u8; 4]) -> bool {
         matches!(code[0], 0xc2 | 0xc3)
     }
 
-    /// Bytes of a function before which the frame is not there at all, and before which the frame
-    /// pointer is still the caller's: `push rbp; mov rbp, rsp`.
+    /// The offset in a function up to which the frame does not exist, and the offset up to which the frame pointer is
+    /// still the caller's: `push rbp; mov rbp, rsp`.
     pub(in super::super) const PROLOGUE: [u32; 2] = [1, 4];
 
-    /// Functions of C need not save the frame pointer beside the return address.
+    /// C functions need not save the frame pointer next to the return address.
     pub(in super::super) const SAVES_PAIRS: bool = false;
 }
 
@@ -164,10 +164,10 @@ mod aarch64 {
 
     use super::*;
 
-    /// Calls; true if the call was left from outside.
+    /// Makes the call. Returns true if the call was abandoned.
     ///
     /// # Safety
-    /// The code may be called with the arguments, and the jump stays where it is.
+    /// The arguments must be valid for the code, and `jump` must not move during the call.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn enter(jump: *mut Jump) -> bool {
         naked_asm!(
@@ -216,7 +216,7 @@ mod aarch64 {
         )
     }
 
-    /// The end of [`enter`]; the result is in its register.
+    /// The tail of [`enter`]. The result is already in its register.
     #[unsafe(naked)]
     unsafe extern "C" fn leave() {
         naked_asm!(
@@ -234,7 +234,7 @@ mod aarch64 {
         )
     }
 
-    /// The end of [`enter`] when the call is left from outside. Not called: gone to.
+    /// The tail of [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn resume() {
         naked_asm!(
@@ -248,37 +248,37 @@ mod aarch64 {
         )
     }
 
-    /// `abort` of programs: an instruction that the handler knows.
+    /// The `abort` of programs: a trapping instruction that the handler recognizes.
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("udf #0")
     }
 
-    /// Returns 0, in place of a function that could not end the call.
+    /// Returns 0. Replaces a function that could not end the call.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn give_zero() {
         naked_asm!("mov x0, #0", "ret")
     }
 
-    /// The instruction `ret`.
+    /// Returns true for the instruction `ret`.
     pub(in super::super) fn is_return(code: [u8; 4]) -> bool {
         u32::from_le_bytes(code) == 0xd65f_03c0
     }
 
-    /// Bytes of a function before which the frame is not there at all, and before which the frame
-    /// pointer is still the caller's: `stp x29, x30, [sp, #-16]!; mov x29, sp`.
+    /// The offset in a function up to which the frame does not exist, and the offset up to which the frame pointer is
+    /// still the caller's: `stp x29, x30, [sp, #-16]!; mov x29, sp`.
     pub(in super::super) const PROLOGUE: [u32; 2] = [4, 8];
 
-    /// Functions of C save the caller's frame pointer before the return address.
+    /// C functions save the caller's frame pointer below the return address.
     pub(in super::super) const SAVES_PAIRS: bool = true;
 }
 
-/// The registers of a context that a signal handler got.
+/// Returns the registers in the context of a signal handler.
 ///
 /// # Safety
-/// The context is one.
+/// `context` must point to a valid context.
 pub(super) unsafe fn registers(context: *const libc::ucontext_t) -> Registers {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let context = unsafe { &(*context).uc_mcontext };
     #[cfg(target_arch = "x86_64")]
     {
@@ -299,10 +299,10 @@ pub(super) unsafe fn registers(context: *const libc::ucontext_t) -> Registers {
     }
 }
 
-/// The divisor of the division that a thread was stopped at, if it can be told.
+/// Returns the divisor of the division at which a thread is stopped, if it can be determined.
 ///
 /// # Safety
-/// The context is one of a signal for a division.
+/// `context` must be that of a signal for a division.
 pub(super) unsafe fn divisor(context: *const libc::ucontext_t) -> Option<u64> {
     // SAFETY: the caller guarantees it.
     #[cfg(target_arch = "x86_64")]
@@ -316,13 +316,13 @@ pub(super) unsafe fn divisor(context: *const libc::ucontext_t) -> Option<u64> {
     }
 }
 
-/// Decodes `div` and `idiv`.
+/// Decodes the operand of `div` and `idiv`.
 ///
 /// # Safety
-/// The thread is stopped at such an instruction, which has read its operand.
+/// The thread must be stopped at such an instruction, which has read its operand.
 #[cfg(target_arch = "x86_64")]
 unsafe fn x86_64_divisor(context: &libc::mcontext_t) -> Option<u64> {
-    // By the numbers of instructions.
+    // Indexed by the register number in instructions.
     const REGISTERS: [libc::c_int; 16] = [
         libc::REG_RAX,
         libc::REG_RCX,
@@ -367,7 +367,7 @@ unsafe fn x86_64_divisor(context: &libc::mcontext_t) -> Option<u64> {
     let mask = u64::MAX >> (64 - 8 * size);
     let number = operand & 7 | (rex & 1) << 3;
     if operand >> 6 != 3 {
-        // Memory: a base, an index with a scale, and a distance. Without a base the address is another form's.
+        // A memory operand: base, scaled index and displacement. An address without a base has another form.
         let has_index = operand & 7 == 4;
         let scaled = if has_index { byte(at + 2) } else { 0 };
         let base = if has_index {
@@ -377,7 +377,7 @@ unsafe fn x86_64_divisor(context: &libc::mcontext_t) -> Option<u64> {
         };
         let index = scaled >> 3 & 7 | (rex & 2) << 2;
         let after = at + 2 + usize::from(has_index);
-        // SAFETY: the distance is part of the instruction.
+        // SAFETY: the displacement is part of the instruction.
         let word =
             || unsafe { std::ptr::with_exposed_provenance::<i32>(pc + after).read_unaligned() };
         let distance = match operand >> 6 {
@@ -398,7 +398,7 @@ unsafe fn x86_64_divisor(context: &libc::mcontext_t) -> Option<u64> {
         }
         return Some(u64::from_le_bytes(value) & mask);
     }
-    // Without a prefix, the numbers 4 to 7 are the second bytes of the first four registers.
+    // Without a REX prefix, the numbers 4 to 7 denote the second byte of the first four registers.
     let value = match size == 1 && rex == 0 && number >= 4 {
         true => register(number - 4) >> 8,
         false => register(number),
@@ -411,21 +411,20 @@ fn register_of_pc(context: &libc::mcontext_t) -> usize {
     context.gregs[libc::REG_RIP as usize] as usize
 }
 
-/// Makes the thread leave a call when the handler returns.
+/// Makes the thread abandon a call when the handler returns.
 ///
 /// # Safety
-/// The context is one, and the call is running on its thread.
+/// `context` must be valid, and the call must be running on its thread.
 pub(super) unsafe fn leave(context: *mut libc::ucontext_t, jump: &Jump) {
     let code: unsafe extern "C" fn() = resume;
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let context = unsafe { &mut (*context).uc_mcontext };
     #[cfg(target_arch = "x86_64")]
     {
         context.gregs[libc::REG_RIP as usize] = code as usize as i64;
         context.gregs[libc::REG_RSP as usize] = jump.sp as i64;
         context.gregs[libc::REG_RBP as usize] = jump.fp as i64;
-        // Functions are entered and left with the direction of strings upward, and without
-        // checks of alignment.
+        // The calling convention requires that the direction flag and the alignment-check flag are clear.
         context.gregs[libc::REG_EFL as usize] &= !0x40400;
     }
     #[cfg(target_arch = "aarch64")]
@@ -436,12 +435,12 @@ pub(super) unsafe fn leave(context: *mut libc::ucontext_t, jump: &Jump) {
     }
 }
 
-/// Makes the thread go on at an address when the handler returns.
+/// Makes the thread continue at an address when the handler returns.
 ///
 /// # Safety
-/// The context is one, and the thread can go on there.
+/// `context` must be valid, and the thread must be able to continue at `address`.
 pub(super) unsafe fn go(context: *mut libc::ucontext_t, address: usize) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let context = unsafe { &mut (*context).uc_mcontext };
     #[cfg(target_arch = "x86_64")]
     {
@@ -453,14 +452,14 @@ pub(super) unsafe fn go(context: *mut libc::ucontext_t, address: usize) {
     }
 }
 
-/// True if the failed access of memory was one that writes, if the machine tells.
+/// Returns true if the failed memory access was a write; `None` if the machine does not tell.
 ///
 /// # Safety
-/// The context is one of a signal for an access of memory.
+/// `context` must be that of a signal for a memory access.
 pub(super) unsafe fn is_write(context: *const libc::ucontext_t) -> Option<bool> {
     #[cfg(target_arch = "x86_64")]
     {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         let context = unsafe { &(*context).uc_mcontext };
         // Bit 1 of a page fault's error code.
         let is_fault = context.gregs[libc::REG_TRAPNO as usize] == 14;

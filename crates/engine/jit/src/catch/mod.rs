@@ -1,21 +1,21 @@
-//! Failures of running code: signals become a result of the call.
+//! Turns signals in running code into a result of the call.
 //!
-//! [`call`] runs code that can be left at any of its instructions. A handler, on a stack of its own,
-//! looks at where the thread is:
+//! [`call`] runs code that can be abandoned at any instruction. The signal handler runs on an alternate stack and
+//! inspects where the thread stopped:
 //!
-//! - in compiled code, or in a function that compiled code called directly and that has not made a
-//!   frame (`memcpy` with a bad pointer), and nothing but compiled code is between there and `call`:
-//!   it notes the reason and the chain of calls, and the thread goes on where `call` ends;
-//! - elsewhere: the former handler of the signal gets it. [`Limits::foreign`] says otherwise, for a
+//! - The thread stopped in compiled code, or in a function that compiled code called directly and that has no frame yet
+//!   (`memcpy` with a bad pointer), and only compiled code is between there and `call`: the handler records the reason
+//!   and the backtrace, and the thread continues at the end of `call`.
+//! - Otherwise, the handler that was installed before gets the signal. [`Limits::foreign`] overrides this, for a
 //!   process that ends afterwards.
 //!
-//! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
-//! frame of `call`, which makes names of them.
+//! The handler takes no locks, allocates nothing and formats nothing. It writes addresses into the frame of `call`,
+//! which then looks up their names.
 //!
-//! Functions of the runtime and of the host that end a call note the reason and go on at
-//! [`raise`](terrace_engine_runtime::call::raise), one instruction that the handler knows.
+//! A function of the runtime or of the host that ends a call records the reason and continues at
+//! [`raise`](terrace_engine_runtime::call::raise), a single trapping instruction that the handler recognizes.
 //!
-//! Memory that a call allocated before it failed is freed afterwards. Locks that it holds stay locked.
+//! Memory that a call allocated before it failed is freed afterwards. Locks that the call holds remain locked.
 
 mod machine;
 mod stack;
@@ -45,15 +45,15 @@ pub(crate) use watchdog::wake;
 #[repr(C)]
 struct Entry {
     jump: Jump,
-    /// The call that this one is inside of.
+    /// The enclosing call of the same thread.
     previous: *const Entry,
-    /// The ends of the thread's stack.
+    /// The bounds of the thread's stack.
     bounds: stack::Bounds,
-    /// It may be left in code that is not compiled code.
+    /// True if the call may be abandoned outside compiled code.
     foreign: bool,
-    /// The reason why it is to be stopped, written by the watchdog.
+    /// The reason to stop the call, written by the watchdog.
     stopped: AtomicU8,
-    /// Its time.
+    /// The time limit of the call.
     timeout: Duration,
     record: Record,
 }
@@ -63,15 +63,15 @@ const RUNNING: u8 = 0;
 const EXPIRED: u8 = 1;
 const CANCELLED: u8 = 2;
 
-/// The notes that the handler makes.
+/// The facts that the handler records about a failure.
 #[derive(Clone, Copy)]
 struct Record {
     reason: Reason,
     address: usize,
     access: Option<Access>,
-    /// The time that is over.
+    /// The time limit that was exceeded.
     timeout: Duration,
-    /// The divisor of a division, if it is known.
+    /// The divisor of a failed division, if known.
     divisor: Option<u64>,
     is_clean: bool,
     trace: Trace,
@@ -79,27 +79,27 @@ struct Record {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reason {
-    /// A trap of compiled code: its table says which.
+    /// A trap in compiled code. The table of traps has the message.
     Trap,
     Division,
     Memory,
-    /// Memory, at an address that the machine does not say.
+    /// A memory access at an unknown address.
     Somewhere,
     Bus,
     StackOverflow,
     Abort,
-    /// An end that a function has noted.
+    /// An end that a function of the runtime or host recorded.
     Noted,
     Timeout,
     Cancelled,
 }
 
 thread_local! {
-    // Plain memory without a destructor: the handler reads it.
+    // Plain memory without a destructor, because the handler reads it.
     static CURRENT: Cell<*mut Entry> = const { Cell::new(ptr::null_mut()) };
 }
 
-/// Signals that code causes by its own instructions.
+/// Signals that an instruction of the code causes.
 const FAULTS: [c_int; 5] = [
     libc::SIGILL,
     libc::SIGTRAP,
@@ -108,7 +108,7 @@ const FAULTS: [c_int; 5] = [
     libc::SIGBUS,
 ];
 
-/// A signal that was handled otherwise before.
+/// The former action of a signal.
 struct Previous {
     signal: c_int,
     action: libc::sigaction,
@@ -120,7 +120,7 @@ static ABORTS: OnceLock<Vec<Previous>> = OnceLock::new();
 fn install(signals: &[c_int]) -> Vec<Previous> {
     let mut all = Vec::new();
     for &signal in signals {
-        // SAFETY: zeroes are an action; the handler has the type that SA_SIGINFO asks for.
+        // SAFETY: an all-zero action is valid; the handler has the signature that SA_SIGINFO requires.
         unsafe {
             let mut old: libc::sigaction = std::mem::zeroed();
             let mut new: libc::sigaction = std::mem::zeroed();
@@ -128,7 +128,7 @@ fn install(signals: &[c_int]) -> Vec<Previous> {
             new.sa_sigaction = handler as usize;
             new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART;
             libc::sigemptyset(&mut new.sa_mask);
-            // Interrupting a handler would find the entry half written.
+            // A signal of the watchdog must not interrupt a handler that is writing the entry.
             libc::sigaddset(&mut new.sa_mask, watchdog::SIGNAL);
             if libc::sigaction(signal, &new, &mut old) == 0 {
                 all.push(Previous {
@@ -141,12 +141,12 @@ fn install(signals: &[c_int]) -> Vec<Previous> {
     all
 }
 
-/// Calls code with arguments that are integers or pointers. A failure is a result. `borrowed` is memory that is
-/// the caller's, which the program must not free: the first address of each piece, and the one after its last.
+/// Calls code with arguments that are integers or pointers, and returns a failure as an error. `borrowed` lists memory
+/// of the caller that the program must not free: the start and end address of each segment.
 ///
 /// # Safety
-/// The code may be called with the arguments. What it does is the caller's affair, but for what is
-/// in the table of this module.
+/// The arguments must be valid for the code. The caller vouches for its effects, except for the failures that this
+/// module catches.
 pub(crate) unsafe fn call(
     code: *const u8,
     args: [usize; 6],
@@ -185,12 +185,12 @@ pub(crate) unsafe fn call(
             trace: Trace::new(),
         },
     };
-    // A process that is to end takes `exit` and wrong calls of `free` as they come.
+    // A process that ends after the call handles `exit` and invalid calls of `free` itself.
     let noted = (!limits.foreign).then(|| runtime::Call::begin(limits.memory, borrowed));
     let begun = limits.timeout.map(|_| Instant::now());
-    // The handler writes through this pointer; nothing else touches the entry until it is taken back.
+    // The handler writes through this pointer. The entry is not accessed otherwise until the call is over.
     let entry = &raw mut entry;
-    // SAFETY: the entry outlives the watch; `CURRENT` is put back before it ends.
+    // SAFETY: the entry outlives the watch; `CURRENT` is restored before the entry ends.
     let left = unsafe {
         let stopped = &raw const (*entry).stopped;
         let watch = limits
@@ -202,7 +202,7 @@ pub(crate) unsafe fn call(
         drop(watch);
         left
     };
-    // SAFETY: the call is over, so that the handler does not know the entry any more.
+    // SAFETY: the call is over, so the handler no longer has access to the entry.
     let entry = unsafe { &*entry };
     if left && previous.is_null() {
         // SAFETY: no compiled function is running on this thread.
@@ -223,7 +223,8 @@ pub(crate) unsafe fn call(
     }
 }
 
-/// Why a call that has returned failed anyway: its time was over, or it was cancelled, while it could not be left.
+/// Returns the reason if a call that returned normally has failed anyway: it exceeded its time limit, or was cancelled,
+/// while it could not be abandoned.
 fn stopped(entry: &Entry, limits: &Limits, begun: Option<Instant>) -> Option<FailureKind> {
     if limits.foreign {
         return None;
@@ -237,7 +238,7 @@ fn stopped(entry: &Entry, limits: &Limits, begun: Option<Instant>) -> Option<Fai
     }
 }
 
-/// Names the addresses that the handler recorded.
+/// Converts the handler's record to a failure, with names for the addresses.
 fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>) -> Failure {
     let trap = record
         .trace
@@ -272,12 +273,12 @@ fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>
         if at == FIRST && record.trace.omitted() > 0 {
             gap = Some((frames.len().saturating_sub(1), record.trace.omitted()));
         }
-        // The return address of a call may be the next instruction's.
+        // The return address of a call may belong to the next instruction.
         let inside = if is_exact { pc } else { pc - 1 };
         let running = ranges::with(inside, |map, code| {
             map.frames(code, (inside - code.start) as u32)
         });
-        // Entries, and what leads to the host's functions, are left out.
+        // Entries and the trampolines of the host's functions are not listed.
         let is_own = |name: &str| !name.starts_with(PACKED) && !name.starts_with(HOST);
         let running = running.into_iter().flatten();
         frames.extend(running.filter(|frame| is_own(&frame.name)));
@@ -293,10 +294,10 @@ fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>
 /// The handler of all signals.
 unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     let context: *mut ucontext_t = context.cast();
-    // SAFETY: the system gave a context.
+    // SAFETY: the system passed a valid context.
     let registers = unsafe { machine::registers(context) };
     let entry = CURRENT.get();
-    // SAFETY: an entry that is current is alive, and its thread is stopped here.
+    // SAFETY: the current entry is alive, and its thread is stopped here.
     unsafe {
         if !entry.is_null() && stop(entry, signal, info, context, registers) {
             machine::leave(context, &(*entry).jump);
@@ -310,7 +311,8 @@ unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c
     }
 }
 
-/// The address where a thread goes on that trapped on purpose at an address, if the call cannot be left there.
+/// Returns the address at which a thread continues that trapped on purpose at `pc` in a call that cannot be abandoned
+/// there.
 fn instead(pc: usize) -> Option<usize> {
     let traps: [(unsafe extern "C" fn(), usize); 3] = [
         (abort, libc::abort as unsafe extern "C" fn() -> ! as usize),
@@ -327,13 +329,13 @@ fn instead(pc: usize) -> Option<usize> {
     traps.find_map(|(trap, instead)| (trap as usize == pc).then_some(instead))
 }
 
-/// The reason why a call, or one around it, is to be stopped, and the time that it had.
+/// Returns the reason to stop a call or one of its enclosing calls, and the time limit of that call.
 ///
 /// # Safety
-/// The entry is null or that of a running call.
+/// `entry` must be null or that of a running call.
 unsafe fn is_stopped(entry: *const Entry) -> Option<(Reason, Duration)> {
     let mut entry = entry;
-    // SAFETY: calls around a running one are running.
+    // SAFETY: the calls that enclose a running call are running.
     while let Some(running) = unsafe { entry.as_ref() } {
         match running.stopped.load(Ordering::SeqCst) {
             EXPIRED => return Some((Reason::Timeout, running.timeout)),
@@ -344,10 +346,10 @@ unsafe fn is_stopped(entry: *const Entry) -> Option<(Reason, Duration)> {
     None
 }
 
-/// Notes why a call is to be left; false if it is not.
+/// Records why a call is abandoned. Returns false if the call continues.
 ///
 /// # Safety
-/// The entry is the current one of this thread; info and context are from the system.
+/// `entry` must be the current one of this thread; `info` and `context` must come from the system.
 unsafe fn stop(
     entry: *mut Entry,
     signal: c_int,
@@ -355,11 +357,11 @@ unsafe fn stop(
     context: *const ucontext_t,
     registers: Registers,
 ) -> bool {
-    // SAFETY: the caller guarantees it. The thread is stopped, so that nothing else reads the entry.
+    // SAFETY: the caller guarantees it. The thread is stopped, so nothing else reads the entry.
     let entry = unsafe { &mut *entry };
     // SAFETY: as above.
     let (code, address) = unsafe { ((*info).si_code, (*info).si_addr().addr()) };
-    // Somebody sent it; it is not about the code that runs.
+    // A process sent the signal, so no instruction of the code caused it.
     let is_sent = code <= 0;
     let mut stopped = None;
     if signal == watchdog::SIGNAL {
@@ -377,7 +379,7 @@ unsafe fn stop(
     let is_noted = raises.iter().any(|raise| *raise as usize == registers.pc);
     let fault = (signal == libc::SIGSEGV).then_some(address);
     let trace = Trace::of(&registers, &entry.jump, &entry.bounds, fault);
-    // The runtime overflows its stack on purpose, where it holds nothing.
+    // The runtime overflows its side stack on purpose, while it holds no locks.
     let is_side = signal == libc::SIGSEGV && terrace_engine_runtime::stack::is_guard(address);
     let is_clean = trace.is_whole || (is_side && trace.has_caller());
     if !is_clean && !entry.foreign {
@@ -399,7 +401,7 @@ unsafe fn stop(
         libc::SIGABRT => Reason::Abort,
         libc::SIGFPE => Reason::Division,
         libc::SIGSEGV if is_side || entry.bounds.is_overflow(address) => Reason::StackOverflow,
-        // The processor does not say the address if it is none.
+        // The processor does not report a non-canonical address.
         libc::SIGSEGV if code == SI_KERNEL => Reason::Somewhere,
         libc::SIGSEGV => Reason::Memory,
         libc::SIGBUS => Reason::Bus,
@@ -407,7 +409,7 @@ unsafe fn stop(
     };
     record.access = match record.reason {
         Reason::Memory if address == registers.pc => Some(Access::Execute),
-        // SAFETY: the context of a signal for an access of memory.
+        // SAFETY: the context is that of a signal for a memory access.
         Reason::Memory => unsafe { machine::is_write(context) }.map(|is_write| match is_write {
             true => Access::Write,
             false => Access::Read,
@@ -415,7 +417,7 @@ unsafe fn stop(
         _ => None,
     };
     record.divisor = match record.reason {
-        // SAFETY: the context of a signal for a division, whose instruction and operands can be read.
+        // SAFETY: the context is that of a signal for a division, whose instruction and operands are readable.
         Reason::Division => unsafe { machine::divisor(context) },
         _ => None,
     };
@@ -423,21 +425,21 @@ unsafe fn stop(
     true
 }
 
-/// The code of a signal that the kernel made up.
+/// The `si_code` of a signal that the kernel generated.
 const SI_KERNEL: c_int = 0x80;
 
-/// Does the same as the system would without this handler.
+/// Does what the system would do without this handler.
 ///
 /// # Safety
-/// Info and context are from the system.
+/// `info` and `context` must come from the system.
 unsafe fn pass_on(signal: c_int, info: *mut siginfo_t, context: *mut ucontext_t) {
     let tables = [PREVIOUS.get(), ABORTS.get()];
     let mut previous = tables.into_iter().flatten().flatten();
     let action = previous.find(|previous| previous.signal == signal);
     let handler = action.map_or(libc::SIG_DFL, |it| it.action.sa_sigaction);
     let has_info = action.is_some_and(|it| it.action.sa_flags & libc::SA_SIGINFO != 0);
-    // SAFETY: what was installed before has the type that its flags say; setting the default action
-    // and raising are what the system would have done.
+    // SAFETY: the former handler has the signature that its flags specify. Setting the default action and raising the
+    // signal is what the system would have done.
     unsafe {
         match handler {
             libc::SIG_DFL | libc::SIG_IGN => {
@@ -451,7 +453,7 @@ unsafe fn pass_on(signal: c_int, info: *mut siginfo_t, context: *mut ucontext_t)
                 let mut default: libc::sigaction = std::mem::zeroed();
                 default.sa_sigaction = libc::SIG_DFL;
                 libc::sigaction(signal, &default, ptr::null_mut());
-                // A fault happens again by itself when the instruction is done again.
+                // A faulting instruction faults again when it is re-executed.
                 if code <= 0 || signal == libc::SIGTRAP {
                     libc::raise(signal);
                 }

@@ -1,29 +1,29 @@
-//! Stacks of threads: where they end, and another one for signal handlers, which run when a thread's
-//! own is used up.
+//! The bounds of thread stacks, and alternate stacks for signal handlers, which run after a thread has exhausted its
+//! own stack.
 
 use std::cell::{Cell, RefCell};
 use std::mem::MaybeUninit;
 use std::ptr;
 
-/// Room for a handler: its own frame, and the registers that the system saves.
+/// The size of an alternate stack: the handler's frame and the registers that the system saves.
 const SIZE: usize = 1 << 16;
-/// The least size in bytes of an alternate stack of the host that suffices here.
+/// The minimum size in bytes of an alternate stack of the host that is used instead of a new one.
 const ENOUGH: usize = 1 << 15;
 
 /// A thread's stack.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bounds {
-    /// The lowest address, and the one after the highest; 0 if unknown.
+    /// The lowest address and the address after the highest; 0 if unknown.
     pub(super) low: usize,
     pub(super) high: usize,
-    /// Bytes around the lowest address that are not to be used.
+    /// The size in bytes of the guard area at the lowest address.
     pub(super) guard: usize,
 }
 
 impl Bounds {
-    /// True if an access at an address is a stack overflow.
+    /// Returns true if an access to an address is a stack overflow.
     pub(super) fn is_overflow(&self, address: usize) -> bool {
-        // Linux keeps a gap of a mebibyte below stacks that grow.
+        // Linux keeps a gap of a mebibyte below growing stacks.
         let below = self.guard.max(1 << 20);
         self.low != 0
             && address >= self.low.saturating_sub(below)
@@ -31,7 +31,7 @@ impl Bounds {
     }
 }
 
-/// An alternate stack of ours.
+/// An alternate stack that this module allocated.
 struct Alternate {
     base: *mut libc::c_void,
     size: usize,
@@ -40,7 +40,7 @@ struct Alternate {
 impl Drop for Alternate {
     fn drop(&mut self) {
         let mut current = MaybeUninit::<libc::stack_t>::zeroed();
-        // SAFETY: asks for the current one; then disables it if it is this, and only then unmaps.
+        // SAFETY: queries the current alternate stack, and disables it if it is this one before unmapping.
         unsafe {
             libc::sigaltstack(ptr::null(), current.as_mut_ptr());
             let mut current = current.assume_init();
@@ -58,12 +58,12 @@ thread_local! {
     static ALTERNATE: RefCell<Option<Alternate>> = const { RefCell::new(None) };
 }
 
-/// Makes sure that the thread has an alternate stack; the bounds of its own.
+/// Ensures that the thread has an alternate stack. Returns the bounds of the thread's own stack.
 pub(super) fn prepare() -> Bounds {
     if let Some(bounds) = BOUNDS.get() {
         return bounds;
     }
-    // Without room for one, a stack overflow ends the process.
+    // Without an alternate stack, a stack overflow ends the process.
     if let Some(alternate) = alternate() {
         let _ = ALTERNATE.try_with(|slot| {
             if let Ok(mut slot) = slot.try_borrow_mut() {
@@ -78,7 +78,7 @@ pub(super) fn prepare() -> Bounds {
 
 fn alternate() -> Option<Alternate> {
     let mut current = MaybeUninit::<libc::stack_t>::zeroed();
-    // SAFETY: the structure can be written, and zeroes are one.
+    // SAFETY: the structure is writable, and an all-zero one is valid.
     let current = unsafe {
         libc::sigaltstack(ptr::null(), current.as_mut_ptr());
         current.assume_init()
@@ -91,7 +91,7 @@ fn alternate() -> Option<Alternate> {
     }
     let flags = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE;
     let access = libc::PROT_READ | libc::PROT_WRITE;
-    // SAFETY: a new mapping at a place of the system's choice.
+    // SAFETY: a new mapping at an address that the system chooses.
     let base = unsafe { libc::mmap(ptr::null_mut(), SIZE, access, flags, -1, 0) };
     if base == libc::MAP_FAILED {
         return None;
@@ -110,7 +110,7 @@ fn alternate() -> Option<Alternate> {
 fn bounds() -> Option<Bounds> {
     let mut attributes = MaybeUninit::<libc::pthread_attr_t>::zeroed();
     let (mut low, mut size, mut guard) = (ptr::null_mut(), 0, 0);
-    // SAFETY: all structures can be written; attributes are read and destroyed only if they were made.
+    // SAFETY: all structures are writable; the attributes are read and destroyed only if they were initialized.
     unsafe {
         if libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) != 0 {
             return None;
@@ -130,6 +130,6 @@ fn bounds() -> Option<Bounds> {
         high: low + size,
         guard: guard.max(4096),
     };
-    // Coroutines have stacks that the system does not know.
+    // A coroutine's stack is unknown to the system.
     (here >= bounds.low && here < bounds.high).then_some(bounds)
 }

@@ -1,34 +1,34 @@
-//! Chains of calls, by frame pointers.
+//! Backtraces by frame pointers.
 //!
-//! Compiled code keeps them. Other code may not, so a stop there is led back to the function of ours
-//! that called it: its return address is looked for on the stack, and believed only if the chain of
-//! frames from it ends at the call that is running.
+//! Compiled code maintains frame pointers; other code may not. A backtrace that starts in other code is therefore
+//! continued at the compiled function that called it: the stack is searched for that function's return address, which
+//! is accepted only if the chain of frames from it ends at the running call.
 
 use super::machine::{self, Jump, Registers};
 use super::stack::Bounds;
 use crate::code::Base;
 use crate::ranges;
 
-/// Frames that are kept of a long chain, of its beginning and its end.
+/// The number of frames recorded at the beginning and at the end of a long chain.
 pub(super) const FIRST: usize = 24;
 const LAST: usize = 8;
 
-/// Places that are searched for a frame whose size is not known.
+/// The number of positions searched for a frame of unknown size.
 const SEARCHED_FRAME: usize = 1 << 12;
 
-/// Words of a stack that are searched for a return address.
+/// The number of stack words searched for a return address.
 const SEARCHED: usize = 1 << 16;
 
 /// A chain of calls.
 #[derive(Clone, Copy)]
 pub(super) struct Trace {
     first: [usize; FIRST],
-    /// A ring.
+    /// A ring buffer.
     last: [usize; LAST],
     count: usize,
-    /// The first address is the instruction that failed, not one that a call returns to.
+    /// True if the first address is that of the failed instruction; false if it is a return address.
     is_exact: bool,
-    /// The chain ends at the call that is running, and no other code is between.
+    /// True if the chain reaches the running call without frames of other code.
     pub(super) is_whole: bool,
 }
 
@@ -51,22 +51,22 @@ impl Trace {
         self.count += 1;
     }
 
-    /// The instruction that failed, if it is one of compiled code.
+    /// Returns the address of the failed instruction if it is in compiled code.
     pub(super) fn innermost(&self) -> Option<usize> {
         (self.count > 0 && self.is_exact).then_some(self.first[0])
     }
 
-    /// True if the failed function was called by one of ours.
+    /// Returns true if compiled code is running, or called the function that failed.
     pub(super) fn has_caller(&self) -> bool {
         self.count > 0
     }
 
-    /// The number of frames that are not kept.
+    /// Returns the number of frames that were not recorded.
     pub(super) fn omitted(&self) -> usize {
         self.count.saturating_sub(FIRST + LAST)
     }
 
-    /// Addresses, the innermost first; true for one that is not returned to.
+    /// Iterates over the addresses, innermost first. The flag is true if the address is not a return address.
     pub(super) fn frames(&self) -> impl Iterator<Item = (usize, bool)> + '_ {
         let first = self.first.iter().take(self.count);
         let rest = self.count.saturating_sub(FIRST);
@@ -75,15 +75,14 @@ impl Trace {
         all.map(|(at, pc)| (pc, at == 0 && self.is_exact))
     }
 
-    /// The chain of a stopped thread up to the call that is running. `fault` is the address that
-    /// could not be used, if it is known.
+    /// Records the chain of a stopped thread up to the running call. `fault` is the inaccessible address, if known.
     pub(super) fn of(
         registers: &Registers,
         jump: &Jump,
         bounds: &Bounds,
         fault: Option<usize>,
     ) -> Trace {
-        // Without room left, the stack pointer may be below the readable part.
+        // After a stack overflow, the stack pointer may be below the readable part.
         let overflow = fault.filter(|address| bounds.is_overflow(*address));
         let readable = overflow.map_or(0, |address| bounds.low.max((address | 4095) + 1));
         let stack = Stack {
@@ -110,22 +109,22 @@ impl Trace {
     }
 }
 
-/// True if a call in compiled code returns to an address.
+/// Returns true if an address is the return address of a call in compiled code.
 fn is_return(address: usize) -> bool {
-    // The call before may be a function's last instruction.
+    // The preceding call may be the last instruction of a function.
     ranges::with(address.wrapping_sub(1), |_, code| code.is_return(address)) == Some(true)
 }
 
-/// Reads a word of a stack.
+/// Reads a word of the stack.
 ///
 /// # Safety
-/// The address is one of a stack that is in use.
+/// The address must be in the used part of a stack.
 unsafe fn read(address: usize) -> usize {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { std::ptr::with_exposed_provenance::<usize>(address).read_unaligned() }
 }
 
-/// The stack of a stopped thread, from the lowest address that can be read to the frame of the call.
+/// The stack of a stopped thread, from the lowest readable address to the frame of the call.
 struct Stack<'a> {
     low: usize,
     jump: &'a Jump,
@@ -134,12 +133,12 @@ struct Stack<'a> {
 impl Stack<'_> {
     fn word(&self, address: usize) -> Option<usize> {
         let is_inside = address >= self.low && address < self.jump.fp && address.is_multiple_of(8);
-        // SAFETY: between the stack pointer and the frame of a call that is running.
+        // SAFETY: the address is between the stack pointer and the frame of a running call.
         is_inside.then(|| unsafe { read(address) })
     }
 
-    /// The return address at an address of the stack; one into a function without a frame pointer is replaced by that
-    /// function's own.
+    /// Returns the return address stored at a stack address. A return address into a function without a frame pointer
+    /// is replaced by that function's own return address.
     fn returned(&self, slot: usize) -> Option<usize> {
         let pc = self.word(slot)?;
         match ranges::with(pc, |_, code| code.frameless).flatten() {
@@ -148,8 +147,8 @@ impl Stack<'_> {
         }
     }
 
-    /// The address in compiled code that a function returns to which has not made a frame yet, or
-    /// makes none.
+    /// Returns the return address of a function that has not yet set up its frame, or never does, if the address is in
+    /// compiled code.
     fn leaf(&self, registers: &Registers) -> Option<usize> {
         let address = match registers.link {
             Some(link) => link,
@@ -158,7 +157,7 @@ impl Stack<'_> {
         is_return(address).then_some(address)
     }
 
-    /// The address that a stopped function of ours returns to, and its caller's frame pointer.
+    /// Returns the return address of a stopped compiled function, and its caller's frame pointer.
     fn caller(&self, registers: &Registers, offset: u32) -> Option<(usize, usize)> {
         if let Some(row) = ranges::with(registers.pc, |_, code| code.frame_at(offset)).flatten() {
             let base = match row.base {
@@ -178,8 +177,8 @@ impl Stack<'_> {
         }
         let [made, set] = machine::PROLOGUE;
         let at = std::ptr::with_exposed_provenance::<[u8; 4]>(registers.pc);
-        // SAFETY: code that a thread is stopped in can be read; more than a byte of it only if that
-        // is code, too.
+        // SAFETY: the code at which a thread is stopped is readable. The bytes after the first are read only if they
+        // are also code.
         let instruction = unsafe {
             match ranges::with(registers.pc + 3, |_, _| ()) {
                 Some(()) => at.read_unaligned(),
@@ -201,8 +200,8 @@ impl Stack<'_> {
         Some((self.returned(frame + 8)?, self.word(frame)?))
     }
 
-    /// Follows frame pointers and records return addresses, up to the call that is running. Returns the stack after the
-    /// last frame if other code has called ours.
+    /// Follows frame pointers and records return addresses, up to the running call. If other code called compiled code,
+    /// returns the stack address after the last frame as the error.
     fn follow(
         &self,
         mut pc: usize,
@@ -225,7 +224,7 @@ impl Stack<'_> {
         Ok(())
     }
 
-    /// Notes a chain; true if no other code is between.
+    /// Records a chain. Returns true if it contains no frames of other code.
     fn walk(&self, pc: usize, fp: usize, trace: &mut Trace) -> bool {
         let Err(rest) = self.follow(pc, fp, |pc| trace.push(pc)) else {
             return true;
@@ -236,8 +235,8 @@ impl Stack<'_> {
         false
     }
 
-    /// The frame pointer of a function of ours from whose call a return address above the given one is taken: the lowest
-    /// address from which the chain of frames ends at the call that is running.
+    /// Returns the frame pointer of a compiled function whose call's return address was found below `address`: the
+    /// lowest address from which the chain of frames ends at the running call.
     fn frame_above(&self, address: usize, pc: usize) -> Option<usize> {
         let first = address.next_multiple_of(16);
         let mut all = (first..self.jump.fp).step_by(16).take(SEARCHED_FRAME);
@@ -247,8 +246,8 @@ impl Stack<'_> {
         })
     }
 
-    /// Looks for the innermost function of ours that called other code: where it is returned to, and
-    /// its frame pointer.
+    /// Searches for the innermost compiled function that called other code. Returns the return address of that call and
+    /// the function's frame pointer.
     fn search(&self, from: usize) -> Option<(usize, usize)> {
         let first = from.next_multiple_of(8);
         for address in (first..self.jump.fp).step_by(8).take(SEARCHED) {
@@ -261,7 +260,7 @@ impl Stack<'_> {
                 .flatten()
                 .and_then(|frame| match (machine::SAVES_PAIRS, frame) {
                     (true, _) => self.word(address.wrapping_sub(8)),
-                    // A function returns to where the stack pointer is that of the caller's body.
+                    // After a return, the stack pointer is that of the caller's body.
                     (false, Some(frame)) => Some(address + 8 + frame),
                     (false, None) => self.frame_above(address + 8, pc),
                 });

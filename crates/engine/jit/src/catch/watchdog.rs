@@ -1,8 +1,8 @@
-//! A thread that interrupts calls whose time is over, or that were cancelled.
+//! The watchdog thread, which interrupts calls that exceed their time limit or were cancelled.
 //!
-//! A signal is sent until the call is left: it can only be left while the program's own code runs, and that may be in a
-//! function of the C library just now. The code needs no checks, so it runs as fast as without; a check at each loop's
-//! end would cost a few percent and could not stop code from elsewhere.
+//! The thread sends a signal repeatedly until the call is abandoned, because a call can only be abandoned while the
+//! program's own code runs, not within a function of the C library. The compiled code contains no checks, so it runs at
+//! full speed; a check on each loop's back edge would cost a few percent and could not stop other code.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, Once, PoisonError};
@@ -12,22 +12,22 @@ use std::time::{Duration, Instant};
 use super::{CANCELLED, EXPIRED};
 use crate::{Cancel, Limits};
 
-/// The signal. It is ignored by default, and hardly used.
+/// The signal to send. Its default action is to ignore it, and few programs use it.
 pub(super) const SIGNAL: libc::c_int = libc::SIGURG;
 
-/// The time between two attempts.
+/// The time between two signals to the same call.
 const AGAIN: Duration = Duration::from_millis(1);
 
 struct Watched {
     number: u64,
-    /// The time of the next signal; none if only a cancellation stops it.
+    /// The time of the next signal; `None` if the call has no time limit.
     next: Option<Instant>,
     cancel: Option<Cancel>,
     thread: libc::pthread_t,
     stopped: *const AtomicU8,
 }
 
-// SAFETY: what the pointer points to is alive as long as the entry is in the list, and atomic.
+// SAFETY: the atomic that `stopped` points to is alive as long as the entry is in the list.
 unsafe impl Send for Watched {}
 
 struct State {
@@ -46,18 +46,19 @@ fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A call of this thread that is watched as long as this lives.
+/// Keeps a call of this thread watched until it is dropped.
 pub(super) struct Watch(u64);
 
 impl Watch {
-    /// Watches a call of this thread: writes the reason and sends the signal when its time is over or it is cancelled.
+    /// Watches a call of this thread. When the time limit is exceeded or the call is cancelled, the watchdog writes the
+    /// reason to `stopped` and sends the signal.
     ///
     /// # Safety
-    /// The reason's place lives longer than the watch, which is dropped by this thread.
+    /// `stopped` must outlive the watch, and this thread must drop the watch.
     pub(super) unsafe fn new(limits: &Limits, stopped: *const AtomicU8) -> Watch {
         START.call_once(|| {
             let name = thread::Builder::new().name("terrace-watchdog".to_owned());
-            // Without a thread nothing is interrupted.
+            // If the thread cannot be created, no call is interrupted.
             let _ = name.spawn(run);
         });
         let mut state = state();
@@ -69,7 +70,7 @@ impl Watch {
             number,
             next: limits.timeout.map(deadline),
             cancel: limits.cancel.clone(),
-            // SAFETY: it has no conditions.
+            // SAFETY: `pthread_self` has no preconditions.
             thread: unsafe { libc::pthread_self() },
             stopped,
         });
@@ -78,9 +79,9 @@ impl Watch {
     }
 }
 
-/// Makes the thread look at once for calls that were cancelled.
+/// Makes the watchdog check for cancelled calls at once.
 pub(crate) fn wake() {
-    // The lock keeps the thread from missing this between looking and waiting.
+    // The lock prevents a lost wake-up between the watchdog's check and its wait.
     let _state = state();
     CHANGED.notify_one();
 }
@@ -101,9 +102,9 @@ fn run() {
             let is_over = watched.next.is_some_and(|next| next <= now);
             if is_cancelled || is_over {
                 let reason = if is_cancelled { CANCELLED } else { EXPIRED };
-                // SAFETY: the call's frame and thread are there as long as it is in the list.
+                // SAFETY: the call's frame and thread exist as long as the entry is in the list.
                 unsafe {
-                    // The first reason stays.
+                    // The first reason is kept.
                     let (order, stopped) = (Ordering::SeqCst, &*watched.stopped);
                     let _ = stopped.compare_exchange(super::RUNNING, reason, order, order);
                     libc::pthread_kill(watched.thread, SIGNAL);

@@ -1,4 +1,4 @@
-//! Instructions and inlined calls of addresses, from the debug information that `prepare` asks for.
+//! Reads instruction indices and inlined calls from the debug information that `prepare` makes the compiler emit.
 
 use std::ops::Range;
 
@@ -9,26 +9,26 @@ use crate::code::{Code, UNKNOWN};
 
 type Slice<'d> = EndianSlice<'d, NativeEndian>;
 
-/// A call that was inlined.
+/// An inlined call.
 pub(super) struct Inlined {
-    /// The addresses of the inlined code, then offsets in the function that has it.
+    /// The addresses of the inlined code in the object, or offsets in the containing function.
     pub(super) range: Range<usize>,
-    /// The index of the function that is called.
+    /// The index of the called function.
     pub(super) function: usize,
-    /// The index of the call in its function.
+    /// The index of the call in the calling function.
     pub(super) call: u32,
 }
 
 /// The debug information of an object.
 #[derive(Default)]
 pub(super) struct Debug {
-    /// Addresses and indices of instructions; sorted.
+    /// The addresses of instructions and their indices; sorted.
     rows: Vec<(usize, u32)>,
-    /// Callers before what is inlined into them.
+    /// Inlined calls, callers first.
     inlined: Vec<Inlined>,
 }
 
-/// The index of an instruction, which its line is one more than.
+/// Returns the index of an instruction. Its line number is the index plus one.
 fn instruction(line: u64) -> u32 {
     let index = line.checked_sub(1).map(u32::try_from);
     index.and_then(Result::ok).unwrap_or(UNKNOWN)
@@ -46,7 +46,7 @@ impl Debug {
             debug.read_rows(&unit)?;
             debug.read_inlined(&dwarf, &unit)?;
         }
-        // Of rows with one address the last counts.
+        // If several rows have the same address, the last one is valid.
         debug.rows.reverse();
         debug.rows.sort_by_key(|row| row.0);
         debug.rows.dedup_by_key(|row| row.0);
@@ -96,7 +96,7 @@ impl Debug {
         Ok(())
     }
 
-    /// The instructions of a function's code, by offset.
+    /// Returns the instruction indices in a function's code, by offset.
     pub(super) fn lines(&self, code: &Code) -> Vec<(u32, u32)> {
         let end = code.start + code.len;
         let first = self.rows.partition_point(|row| row.0 < code.start);
@@ -106,7 +106,7 @@ impl Debug {
             .collect()
     }
 
-    /// The inlined calls of a function's code, with offsets in it.
+    /// Returns the inlined calls of a function's code, with offsets in the code.
     pub(super) fn inlined(&self, code: &Code) -> Vec<Inlined> {
         let inside = (self.inlined.iter()).filter(|call| code.contains(call.range.start));
         let moved = |call: &Inlined| Inlined {
@@ -117,7 +117,7 @@ impl Debug {
     }
 }
 
-/// The index of the function that an entry is about: its name.
+/// Returns the index of the function that a debug entry describes. The index is the entry's name.
 fn function(
     dwarf: &Dwarf<Slice<'_>>,
     unit: &Unit<Slice<'_>>,

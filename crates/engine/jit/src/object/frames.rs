@@ -1,4 +1,4 @@
-//! Frames at each instruction, from a table of unwinding.
+//! Reads the frame layout at each instruction from an unwind table.
 
 use gimli::{
     BaseAddresses, CfaRule, CieOrFde, EhFrame, NativeEndian, Register, RegisterRule, UnwindContext,
@@ -7,13 +7,13 @@ use gimli::{
 
 use crate::code::{Base, Code, FrameRow};
 
-/// DWARF's numbers of registers: the stack pointer, the frame pointer, and the return address.
+/// The DWARF register numbers of the stack pointer, the frame pointer and the return address.
 #[cfg(target_arch = "aarch64")]
 const REGISTERS: [Register; 3] = [Register(31), Register(29), Register(30)];
 #[cfg(not(target_arch = "aarch64"))]
 const REGISTERS: [Register; 3] = [Register(7), Register(6), Register(16)];
 
-/// Gives functions the frames that the table at an address has.
+/// Sets the frame layouts of functions from the unwind table at an address.
 pub(super) fn fill(table: &[u8], address: usize, code: &mut [Code]) -> gimli::Result<()> {
     let [stack, frame, returned] = REGISTERS;
     let section = EhFrame::new(table, NativeEndian);

@@ -1,4 +1,4 @@
-//! An ELF object in memory whose symbols are found.
+//! Loads an ELF object into memory and links it.
 
 use cranelift_jit::{JITMemoryKind, JITMemoryProvider};
 use object::elf;
@@ -19,7 +19,7 @@ use crate::unwind::Unwind;
 /// A section of the object.
 struct Section {
     name: String,
-    /// The address that the section's code and data have; 0 for tables that are not in memory.
+    /// The address of the section in memory; 0 for tables that are not loaded.
     address: usize,
     bytes: Bytes,
 }
@@ -27,9 +27,9 @@ struct Section {
 /// The contents of a section.
 enum Bytes {
     None,
-    /// In the room, at the section's address.
+    /// Loaded into the module's memory, at the section's address.
     Loaded(usize),
-    /// Read here and then forgotten.
+    /// A table that is needed only during linking.
     Table(Vec<u8>),
 }
 
@@ -40,48 +40,48 @@ pub(super) struct Defined {
     pub(super) len: usize,
 }
 
-/// An object that is linked.
+/// A linked object.
 pub(super) struct Object {
-    /// By the number that the object gives them.
+    /// Indexed by the object's section number.
     sections: Vec<Section>,
-    /// All symbols that the object defines, by name.
+    /// The addresses of all symbols that the object defines, keyed by name.
     defined: FxHashMap<String, usize>,
     pub(super) functions: Vec<Defined>,
-    /// The addresses of symbols that other modules see.
+    /// The addresses of exported symbols, keyed by name.
     pub(super) exports: FxHashMap<String, usize>,
     pub(super) room: Room,
     pub(super) thread_locals: Vec<ThreadLocals>,
 }
 
-/// The first values of thread-local variables: a section that each thread has a copy of.
+/// The initial values of thread-local variables: a section of which each thread has a copy.
 #[derive(Debug)]
 pub(crate) struct ThreadLocals(Box<Variable>);
 
-// SAFETY: the description is not changed, and the memory that it points to is no thread's own.
+// SAFETY: the description is immutable, and the memory that it points to does not belong to a thread.
 unsafe impl Send for ThreadLocals {}
 // SAFETY: as above.
 unsafe impl Sync for ThreadLocals {}
 
 impl Drop for ThreadLocals {
     fn drop(&mut self) {
-        // SAFETY: the module that had the variables is gone.
+        // SAFETY: the module that defines the variables has been dropped.
         unsafe { thread_local::release(self.0.id, &raw const *self.0) }
     }
 }
 
-/// An access to a thread-local variable, as code passes its address to [`thread_local_address`].
+/// An access to a thread-local variable. Code passes the address of this to [`thread_local_address`].
 #[repr(C)]
 struct Access {
     section: *const Variable,
     offset: usize,
 }
 
-/// `__tls_get_addr` of programs.
+/// The `__tls_get_addr` of programs.
 ///
 /// # Safety
-/// `access` is one that this module made, of a module that is alive.
+/// `access` must be one that this module created, for a module that is alive.
 unsafe extern "C" fn thread_local_address(access: *const Access) -> *mut u8 {
-    // SAFETY: the caller guarantees it; the offset is one in the copy.
+    // SAFETY: the caller guarantees it; the offset is within the copy.
     unsafe {
         let Access { section, offset } = access.read();
         thread_local::address(section).add(offset)
@@ -94,7 +94,7 @@ fn invalid(error: impl std::fmt::Display) -> Error {
     Error::Compiler(format!("the object cannot be linked: {error}"))
 }
 
-/// Copies the sections into memory.
+/// Loads the sections into memory.
 fn load(
     file: &File<'_>,
     room: &mut Room,
@@ -119,11 +119,11 @@ fn load(
                 () => JITMemoryKind::ReadOnly,
             };
             let size = usize::try_from(section.size()).map_err(invalid)?;
-            // A table of unwinding ends with a zero word, which a linker would add.
+            // An unwind table ends with a zero word, which a linker would add.
             let end = if name == UNWIND { 4 } else { 0 };
             let place = room.allocate(size + end, section.align(), kind);
             let place = place.map_err(crate::compile::host)?;
-            // SAFETY: memory of this size that was just allocated, is zero, and that nothing else knows.
+            // SAFETY: memory of this size was just allocated and is zero; nothing else refers to it.
             unsafe { place.copy_from_nonoverlapping(data.as_ptr(), data.len().min(size)) };
             address = place.expose_provenance();
             bytes = Bytes::Loaded(size);
@@ -154,14 +154,15 @@ fn load(
     Ok(sections)
 }
 
-/// The section with the table of unwinding.
+/// The name of the section with the unwind table.
 const UNWIND: &str = ".eh_frame";
 
 impl Section {
     fn bytes(&self) -> &[u8] {
         match &self.bytes {
             Bytes::None => &[],
-            // SAFETY: the room has these bytes as long as the object; after linking nothing writes code or tables.
+            // SAFETY: the module's memory has these bytes as long as the object exists; nothing writes code or tables
+            // after linking.
             Bytes::Loaded(len) => unsafe {
                 let start = std::ptr::with_exposed_provenance(self.address);
                 std::slice::from_raw_parts(start, *len)
@@ -173,7 +174,7 @@ impl Section {
     fn bytes_mut(&mut self) -> &mut [u8] {
         match &mut self.bytes {
             Bytes::None => &mut [],
-            // SAFETY: the room has these bytes, and nothing else refers to them while the object is linked.
+            // SAFETY: the module's memory has these bytes, and nothing else refers to them during linking.
             Bytes::Loaded(len) => unsafe {
                 let start = std::ptr::with_exposed_provenance_mut(self.address);
                 std::slice::from_raw_parts_mut(start, *len)
@@ -184,10 +185,10 @@ impl Section {
 }
 
 impl Object {
-    /// Puts an object into memory and finds its symbols.
+    /// Loads an object into memory and resolves its symbols.
     ///
     /// # Errors
-    /// An object that cannot be linked, symbols that are missing, no room.
+    /// Returns an error if the object cannot be linked, symbols are missing, or memory is exhausted.
     pub(super) fn link(data: &[u8], symbols: &Symbols) -> Result<Object, Error> {
         let file = File::parse(data).map_err(invalid)?;
         let mut room = Room::new().map_err(crate::compile::host)?;
@@ -206,7 +207,7 @@ impl Object {
         Ok(object)
     }
 
-    /// The addresses of all symbols, by their number.
+    /// Returns the addresses of all symbols, indexed by symbol number.
     fn resolve(&mut self, file: &File<'_>, symbols: &Symbols) -> Result<Vec<usize>, Error> {
         let mut addresses = Vec::new();
         let mut missing = Vec::new();
@@ -313,7 +314,7 @@ impl Object {
                 };
                 let bytes = section.bytes_mut().get_mut(offset..);
                 let bytes = bytes.ok_or_else(|| invalid("a relocation outside of its section"))?;
-                // An access is as near as constants are.
+                // A thread-local access descriptor is in range, as constants are.
                 let kind = if is_thread_local {
                     elf::R_X86_64_PC32
                 } else {
@@ -326,7 +327,7 @@ impl Object {
         Ok(())
     }
 
-    /// The address of an access to the thread-local variable whose first value is at an address.
+    /// Returns the address of an access descriptor for the thread-local variable whose initial value is at an address.
     fn access(&mut self, symbol: usize) -> Result<usize, Error> {
         let mut sections = self.thread_locals.iter();
         let section = sections.find_map(|section| {
@@ -338,24 +339,24 @@ impl Object {
         let size = size_of::<Access>();
         let place = self.room.allocate(size, 16, JITMemoryKind::ReadOnly);
         let place = place.map_err(crate::compile::host)?;
-        // SAFETY: memory of this size and alignment that was just allocated.
+        // SAFETY: memory of this size and alignment was just allocated.
         unsafe { place.cast::<Access>().write(Access { section, offset }) };
         Ok(place.expose_provenance())
     }
 
-    /// The address of a symbol that the object defines.
+    /// Returns the address of a symbol that the object defines.
     pub(super) fn address(&self, name: &str) -> Option<usize> {
         self.defined.get(name).copied()
     }
 
-    /// The contents of a section, or nothing if it is missing.
+    /// Returns the contents of a section; empty if the section does not exist.
     pub(super) fn section(&self, name: &str) -> &[u8] {
         let mut sections = self.sections.iter();
         let found = sections.find(|section| section.name == name);
         found.map_or(&[], Section::bytes)
     }
 
-    /// The code of a function.
+    /// Returns the code of a function.
     pub(super) fn bytes(&self, function: &Defined) -> &[u8] {
         let sections = self.sections.iter().filter(|section| section.address != 0);
         let mut found = sections.filter_map(|section| {
@@ -365,36 +366,37 @@ impl Object {
         found.next().unwrap_or_default()
     }
 
-    /// The table of unwinding and its address.
+    /// Returns the unwind table and its address.
     pub(super) fn unwind_table(&self) -> Option<(&[u8], usize)> {
         let mut sections = self.sections.iter();
         let table = sections.find(|section| section.name == UNWIND)?;
         Some((table.bytes(), table.address))
     }
 
-    /// Makes the table of unwinding known.
+    /// Registers the unwind table.
     pub(super) fn register_unwind(&self) -> Option<Unwind> {
         let (table, address) = self.unwind_table()?;
-        // SAFETY: the table ends with the zero word that `load` left room for, and the room is freed after it is deregistered.
+        // SAFETY: the table ends with the zero word that `load` reserved, and the memory is freed after the table is
+        // deregistered.
         (!table.is_empty())
             .then(|| unsafe { Unwind::of_loaded(address) })
             .flatten()
     }
 
-    /// The constructors, the one to be run first at the beginning.
+    /// Returns the constructors in execution order.
     pub(super) fn constructors(&self) -> Vec<usize> {
         self.structors(".init_array", ".ctors")
     }
 
-    /// The destructors, the one to be run first at the beginning.
+    /// Returns the destructors in execution order.
     pub(super) fn destructors(&self) -> Vec<usize> {
         let mut all = self.structors(".fini_array", ".dtors");
         all.reverse();
         all
     }
 
-    /// Functions by rising priority: of arrays that run from their beginning, whose names end in a priority, or of lists that
-    /// run from their end, whose names end in what the priority lacks to 65535.
+    /// Returns functions by ascending priority. Sections named `array` run from their beginning; their name ends in the
+    /// priority. Sections named `list` run from their end; their name ends in 65535 minus the priority.
     fn structors(&self, array: &str, list: &str) -> Vec<usize> {
         const LAST: u32 = 65535;
         let priority = |rest: &str| match rest.strip_prefix('.') {

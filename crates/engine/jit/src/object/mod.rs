@@ -1,14 +1,14 @@
-//! Code by a compiler that is not part of this crate: the compiler gets LLVM IR and returns an ELF object of this machine,
+//! Compiles a module with another compiler: the compiler receives LLVM IR and returns an ELF object of this machine,
 //! which is linked into the module's own memory.
 //!
-//! Failures are found and named as those of Cranelift's code. `prepare` makes the compiler keep what that needs, and `debug`
-//! and `frames` read it back from the object:
+//! Failures are detected and named as in Cranelift's code. `prepare` makes the compiler emit the necessary information;
+//! `debug` and `frames` read it from the object:
 //!
-//! - the function and the instruction of an address, inlined calls included, from lines of the debug information: each
-//!   instruction has its own index as its line;
-//! - frame pointers in all functions, and tables of unwinding for the parts of a function where its frame is not complete;
-//! - no tail calls other than `musttail`, so that callers stay on the stack;
-//! - large frames that touch each of their pages, so that an overflow of the stack meets the guard page.
+//! - Line tables identify the function and the instruction at an address, including inlined calls: the line of an
+//!   instruction encodes its index.
+//! - All functions have frame pointers. Unwind tables describe the parts of a function where its frame is incomplete.
+//! - There are no tail calls except `musttail`, so callers remain on the stack.
+//! - Code with a large frame touches each page of it, so that a stack overflow hits the guard page.
 
 mod debug;
 mod frames;
@@ -28,10 +28,10 @@ use crate::image::Linked;
 use crate::lines::Lines;
 use crate::symbols::Symbols;
 
-/// From LLVM IR to an ELF object of this machine, or the reason why there is none.
+/// Compiles LLVM IR to an ELF object of this machine, or returns the reason why it cannot.
 type Compile = dyn Fn(&Module) -> Result<Vec<u8>, String> + Send + Sync;
 
-/// A compiler that is not part of this crate.
+/// A compiler that replaces Cranelift.
 pub(crate) struct Compiler(pub(crate) Box<Compile>);
 
 impl fmt::Debug for Compiler {
@@ -40,10 +40,10 @@ impl fmt::Debug for Compiler {
     }
 }
 
-/// The name of a symbol of a module.
+/// Returns the name of a symbol as it appears in the object.
 fn name(module: &Module, symbol: terrace_llvmir::Symbol) -> String {
     let name = module.ctx.symbols.name(symbol);
-    // LLVM writes a name with this prefix as it is.
+    // LLVM writes a name with this prefix verbatim, without the prefix.
     let name = name.strip_prefix(b"\x01").unwrap_or(name);
     String::from_utf8_lossy(name).into_owned()
 }
@@ -70,7 +70,7 @@ pub(crate) fn build(
             ..Code::default()
         })
         .collect();
-    // An alias has the address of its function, whose name is the better one.
+    // An alias has the same address as its function; the function's name is preferred.
     code.sort_by_key(|code| (code.start, code.function.is_none()));
     code.dedup_by_key(|code| code.start);
     let debug = debug::Debug::read(&object).map_err(|error| unreadable(&error))?;
@@ -122,7 +122,7 @@ pub(crate) fn build(
     })
 }
 
-/// The `unreachable`s of a module: the indices of functions and of instructions in them.
+/// Returns the `unreachable`s of a module: pairs of function index and instruction index.
 fn unreachables(module: &Module) -> FxHashSet<(usize, u32)> {
     let functions = module.functions.iter().enumerate();
     let all = functions.flat_map(|(at, function)| {

@@ -1,4 +1,4 @@
-//! A module as it is given to the compiler.
+//! Prepares a module for another compiler.
 
 use terrace_llvmir::{
     AttrKind, AttrList, Attribute, CallSpec, Context, Field, Fields, FlagBehavior, Function,
@@ -6,20 +6,20 @@ use terrace_llvmir::{
     Value, Visibility,
 };
 
-/// Attributes of all functions: see the documentation of the module above.
+/// Attributes of all functions. The documentation of the parent module gives the reasons.
 const ATTRIBUTES: [(&str, &str); 3] = [
     ("frame-pointer", "all"),
     ("probe-stack", "inline-asm"),
     ("disable-tail-calls", "true"),
 ];
 
-/// Codes of DWARF and LLVM: the language C, line tables alone, a subprogram that is a definition.
+/// Codes of DWARF and LLVM: the language C, line tables only, and a subprogram that is a definition.
 const LANGUAGE: u32 = 12;
 const LINE_TABLES: u32 = 2;
 const DEFINITION: u32 = 8;
 
-/// Returns a copy whose debug information gives the index of each function and of each of its instructions, and whose
-/// functions have the attributes that make failures leave them.
+/// Returns a copy of a module whose debug information encodes the index of each function and instruction. The functions
+/// have the attributes that failure detection needs.
 pub(super) fn prepared(module: &Module) -> Module {
     let mut module = module.clone();
     module.strip_debug_info();
@@ -27,12 +27,12 @@ pub(super) fn prepared(module: &Module) -> Module {
     let Module { ctx, functions, .. } = &mut module;
     for (at, function) in functions.iter_mut().enumerate() {
         if function.body.is_empty() {
-            // Declared here, defined elsewhere: maybe out of reach.
+            // A declared function is defined elsewhere, possibly out of range.
             function.value.dso_local = false;
             function.value.visibility = Visibility::Default;
             continue;
         }
-        // A private function has no symbol, so that its address would have no name.
+        // A private function has no symbol, so its address would have no name.
         if function.value.linkage == Linkage::Private {
             function.value.linkage = Linkage::Internal;
         }
@@ -45,7 +45,7 @@ pub(super) fn prepared(module: &Module) -> Module {
     for global in &mut module.globals {
         global.value.dso_local = global.initializer.is_some();
         if global.thread_local != ThreadLocal::NotThreadLocal {
-            // Each access asks for the address of one variable: the linker knows no other way.
+            // The general dynamic model passes the address of one variable at a time; `link` supports no other model.
             global.thread_local = ThreadLocal::GeneralDynamic;
             global.value.dso_local = false;
             global.value.visibility = Visibility::Default;
@@ -60,7 +60,7 @@ pub(super) fn prepared(module: &Module) -> Module {
     module
 }
 
-/// The nodes that the subprograms of all functions share.
+/// The metadata nodes that all subprograms share.
 #[derive(Clone, Copy)]
 struct Unit {
     unit: terrace_llvmir::Md,
@@ -106,7 +106,7 @@ fn add_attributes(ctx: &mut Context, function: &mut Function) {
     let mut own = ctx.attrs.set(ctx.attrs.function_set(list)).to_vec();
     own.extend(ATTRIBUTES.map(|(key, value)| Attribute::string(key, value)));
     own.push(Attribute::UwTable { sync: false });
-    // An access by a null pointer fails when it happens, and the code after it is not left out.
+    // An access through a null pointer must fail when it is executed, and the code after it must not be removed.
     own.push(Attribute::Enum(AttrKind::NullPointerIsValid));
     let own = ctx.attr_set(&own);
     let result = ctx.attrs.result_set(list);
@@ -114,7 +114,8 @@ fn add_attributes(ctx: &mut Context, function: &mut Function) {
     function.attrs = ctx.attrs.list(own, result, &params);
 }
 
-/// Gives a function its index as the name of its subprogram, and each instruction its index, from 1, as its line.
+/// Sets the name of a function's subprogram to the index of the function, and the line of each instruction to its index
+/// plus one.
 fn add_lines(ctx: &mut Context, function: &mut Function, at: usize, unit: Unit) {
     let name = ctx.metadata.string(at.to_string().as_bytes());
     let fields = Fields::default()
@@ -141,7 +142,7 @@ fn add_lines(ctx: &mut Context, function: &mut Function, at: usize, unit: Unit) 
     }
 }
 
-/// Puts a trap before each `unreachable`, without which code after it would run.
+/// Inserts a trap before each `unreachable`; otherwise the code after it would run.
 fn add_traps(ctx: &mut Context, function: &mut Function) {
     let ty = ctx.types.function(Type::VOID, &[], false);
     let trap = ctx

@@ -1,4 +1,4 @@
-//! Relocations of x86-64 and AArch64, and the addresses that calls return to.
+//! Applies relocations of x86-64 and AArch64, and computes the return addresses of calls.
 
 use cranelift_jit::{JITMemoryKind, JITMemoryProvider};
 use object::elf;
@@ -12,17 +12,17 @@ pub(super) struct Place {
     /// The address of the symbol.
     pub(super) symbol: usize,
     pub(super) addend: i64,
-    /// The address of the bytes that change.
+    /// The address of the bytes to relocate.
     pub(super) address: usize,
 }
 
 impl Place {
-    /// The symbol's address with the addend.
+    /// Returns the symbol's address plus the addend.
     fn target(self) -> i64 {
         (self.symbol as i64).wrapping_add(self.addend)
     }
 
-    /// The distance to the target.
+    /// Returns the target address relative to the relocated bytes.
     fn distance(self) -> i64 {
         self.target().wrapping_sub(self.address as i64)
     }
@@ -32,7 +32,7 @@ impl Place {
     }
 }
 
-/// Jumps and pointers for symbols that are out of reach of the code.
+/// Jump stubs and pointers for symbols that are out of range of the code.
 #[derive(Default)]
 pub(super) struct Machine {
     stubs: FxHashMap<usize, usize>,
@@ -49,7 +49,7 @@ fn out_of_reach(kind: u32) -> String {
     format!("a symbol is out of reach of its use (relocation {kind})")
 }
 
-/// The jump to an address that stands in the eight bytes after it.
+/// A jump to the address in the eight bytes after it.
 #[cfg(target_arch = "aarch64")]
 const JUMP: &[u8] = &[
     0x50, 0x00, 0x00, 0x58, // ldr x16, #8
@@ -61,18 +61,18 @@ const JUMP: &[u8] = &[0xff, 0x25, 2, 0, 0, 0, 0x66, 0x90]; // jmp [rip + 2]
 fn allocate(room: &mut Room, bytes: &[u8], kind: JITMemoryKind) -> Result<usize, String> {
     let place = room.allocate(bytes.len(), 16, kind);
     let place = place.map_err(|error| error.to_string())?;
-    // SAFETY: memory of this size that was just allocated and that nothing else knows.
+    // SAFETY: memory of this size was just allocated; nothing else refers to it.
     unsafe { place.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
     Ok(place.expose_provenance())
 }
 
 impl Machine {
-    /// True if this machine's relocations are those of x86-64.
+    /// Returns true if this machine uses the relocations of x86-64.
     pub(super) fn is_x86_64(&self) -> bool {
         cfg!(not(target_arch = "aarch64"))
     }
 
-    /// The address of a jump to a symbol.
+    /// Returns the address of a jump stub for a symbol.
     fn stub(&mut self, symbol: usize, room: &mut Room) -> Result<usize, String> {
         if let Some(stub) = self.stubs.get(&symbol) {
             return Ok(*stub);
@@ -83,7 +83,7 @@ impl Machine {
         Ok(stub)
     }
 
-    /// The address of a pointer to a symbol.
+    /// Returns the address of a pointer to a symbol.
     fn pointer(&mut self, symbol: usize, room: &mut Room) -> Result<usize, String> {
         if let Some(pointer) = self.pointers.get(&symbol) {
             return Ok(*pointer);
@@ -93,10 +93,10 @@ impl Machine {
         Ok(pointer)
     }
 
-    /// Changes the bytes at a place as a relocation says.
+    /// Applies a relocation to the bytes at `place`.
     ///
     /// # Errors
-    /// A relocation of an unknown kind, a symbol out of reach, no room.
+    /// Returns an error if the kind of relocation is unsupported, the symbol is out of range, or memory is exhausted.
     pub(super) fn relocate(
         &mut self,
         kind: u32,
@@ -159,7 +159,7 @@ impl Machine {
         room: &mut Room,
     ) -> Result<(), String> {
         let far = || out_of_reach(kind);
-        // Bits of an instruction at a position.
+        // Replaces `bits` bits of an instruction, starting at bit `at`.
         let insert = |bytes: &mut [u8], value: i64, bits: u32, at: u32| {
             let old = bytes
                 .first_chunk()
@@ -172,7 +172,7 @@ impl Machine {
             let limit = 1i64 << (bits - 1);
             (-limit..limit).contains(&value)
         };
-        // The distance between pages, in an instruction's two fields.
+        // Writes the distance between pages to the two fields of an instruction.
         let page = |bytes: &mut [u8], place: Place| {
             let pages = (place.target() >> 12).wrapping_sub(place.address as i64 >> 12);
             if !fits(pages, 21) {
@@ -231,9 +231,10 @@ impl Machine {
     }
 }
 
-/// The offsets after instructions that may be calls: a superset, because x86-64 cannot be decoded from the middle.
+/// Returns the offsets after instructions that may be calls. This is a superset, because x86-64 cannot be decoded
+/// backwards.
 ///
-/// A return address on a chain of frame pointers is compared with it, so a stray offset does no harm.
+/// A backtrace checks return addresses from the frame-pointer chain against this list, so extra offsets are harmless.
 pub(super) fn returns(code: &[u8]) -> Vec<u32> {
     let after = |at: &u32| match cfg!(target_arch = "aarch64") {
         true => at.is_multiple_of(4) && is_branch_with_link(&code[..*at as usize]),
@@ -243,11 +244,12 @@ pub(super) fn returns(code: &[u8]) -> Vec<u32> {
     (1..=len).filter(after).collect()
 }
 
-/// True if bytes may end with `call`.
+/// Returns true if the bytes may end with a `call`.
 fn is_call(code: &[u8]) -> bool {
-    // The byte that many bytes before the end.
+    // Returns the byte at that distance from the end.
     let at = |back: usize| code.len().checked_sub(back).map(|at| code[at]);
-    // `ff /2` with an operand whose encoding has this length; the mode and the register for an index.
+    // Matches `ff /2` with an operand encoding of this length. `has_index` is true if the operand has an index
+    // register.
     let indirect = |len: usize, mode: u8, has_index: bool| {
         at(len) == Some(0xff)
             && at(len - 1).is_some_and(|operand| {
@@ -263,12 +265,12 @@ fn is_call(code: &[u8]) -> bool {
         || indirect(4, 1, true)
         || indirect(6, 2, false)
         || indirect(7, 2, true)
-        // Relative to the instruction, or an index without a base.
+        // Relative to the instruction, or with an index and no base.
         || (at(6) == Some(0xff) && at(5) == Some(0x15))
         || (at(7) == Some(0xff) && at(6) == Some(0x14))
 }
 
-/// True if bytes end with `bl` or `blr`.
+/// Returns true if the bytes end with `bl` or `blr`.
 fn is_branch_with_link(code: &[u8]) -> bool {
     let Some(last) = code.last_chunk() else {
         return false;
