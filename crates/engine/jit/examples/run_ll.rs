@@ -1,4 +1,4 @@
-//! Runs `main` of a file of LLVM assembly: `run_ll FILE [ENTRY [f32|i32|i64|void]]`. For work on the engine.
+//! Runs `main` of a file of LLVM assembly: `run_ll FILE [ENTRY [f32|i32|i64|void]]`. A tool for engine developers.
 
 use std::ffi::{CString, c_char};
 use std::process::exit;
@@ -61,7 +61,7 @@ fn main() {
         eprintln!("no function {entry}");
         exit(2)
     };
-    // SAFETY: the program is what the developer asked to run, with an entry of the declared type.
+    // SAFETY: the developer chose the program; the entry has the declared type.
     let code = unsafe {
         jit.start();
         let code = match kind.as_deref() {
@@ -84,7 +84,7 @@ fn main() {
             Some("f32") => {
                 let main: extern "C" fn() -> f32 = std::mem::transmute(address);
                 let value = main();
-                // SAFETY: C's `printf`, with an argument of the type that the text says.
+                // SAFETY: C's `printf` with an argument of the type in the format string.
                 libc_printf(c"%e\n".as_ptr(), f64::from(value));
                 0
             }
@@ -97,6 +97,6 @@ fn main() {
         jit.finish();
         code
     };
-    // Buffers of C are written: Rust ends by C's `exit`.
+    // `exit` flushes C's buffers.
     exit(code)
 }

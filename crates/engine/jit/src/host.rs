@@ -58,7 +58,7 @@ unsafe impl<T> HostType for *mut T {
 pub struct HostSignature {
     /// The parameters.
     pub parameters: Vec<CType>,
-    /// The result, if there is one.
+    /// The result type; `None` for no result.
     pub result: Option<CType>,
 }
 

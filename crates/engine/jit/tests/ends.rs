@@ -1,5 +1,5 @@
-//! Calls that the program, the host or another thread ends: `exit`, wrong calls of `free`, limits, cancellations, and
-//! functions of the host that fail. The host goes on, and what the call allocated is freed.
+//! Calls that the program, the host or another thread ends: `exit`, invalid calls of `free`, limits, cancellations, and
+//! failing host functions. The host continues, and the memory that the call allocated is freed.
 #![cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -16,7 +16,7 @@ use support::{build_with, call, call_within, fails, read};
 use terrace_engine_abi::{Convention, of_llvm};
 use terrace_engine_jit::{BadFree, Cancel, FailureKind, Jit, Limits};
 
-/// Programs of functions with checked types use the allocation table.
+/// Programs with typed functions use the allocation table.
 fn checked(builder: terrace_engine_jit::Builder, source: &str) -> Jit {
     let mut module = read(source);
     let signatures = of_llvm(&module);
@@ -149,7 +149,7 @@ fn exit_ends_the_call() {
 
 #[test]
 fn exit_in_a_callback_of_c_is_cs() {
-    // `qsort` may hold memory: it is not left half done.
+    // `qsort` may hold memory, so it must not be abandoned.
     use std::os::unix::process::ExitStatusExt;
     const CHILD: &str = "TERRACE_TEST_EXIT";
     if std::env::var_os(CHILD).is_some() {
@@ -180,7 +180,7 @@ fn wrong_frees_end_the_call() {
         assert_eq!(kind("twice", &[size]), BadFree::Twice, "{size}");
         assert_eq!(kind("late_twice", &[size, 1]), BadFree::Twice, "{size}");
     }
-    // Long after its address could have gone to somebody else.
+    // By now the allocator could have reused the address.
     for size in [24, 2000, 100_000, 1 << 20] {
         assert_eq!(kind("late_twice", &[size, 500]), BadFree::Twice, "{size}");
     }
@@ -194,7 +194,7 @@ fn wrong_frees_end_the_call() {
         fails(&jit, "frees", &[16]).to_string(),
         "error: free of an address that is not allocated memory: 0x10 in @frees"
     );
-    // Null, and memory of the C library, is freed as ever.
+    // Null and memory that the C library allocated are freed as usual.
     call(&jit, "frees", &[0]).unwrap();
     for _ in 0..100 {
         call(&jit, "of_c", &[]).unwrap();
@@ -212,7 +212,7 @@ fn the_text_of_an_assertion_is_in_the_failure() {
     assert_eq!(failure.exit_status(), 134);
 }
 
-/// Bytes of memory that the process uses.
+/// The resident memory of the process in bytes.
 fn resident() -> usize {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap();
     let pages: usize = text.split(' ').nth(1).unwrap().parse().unwrap();
@@ -230,7 +230,7 @@ fn memory_of_a_call_that_fails_is_freed() {
         assert!(matches!(failure.kind, FailureKind::Division(_)));
     }
     let grown = resident().saturating_sub(before);
-    // Other tests of this process run meanwhile.
+    // Other tests of this process run concurrently.
     assert!(grown < 20 * size, "{grown} bytes");
     assert_eq!(call(&jit, "leaks_and_divides", &[size, 1]).unwrap().int, 1);
 }
@@ -271,7 +271,7 @@ fn a_time_that_passed_while_the_call_could_not_be_stopped_is_over() {
         FailureKind::Timeout(Duration::from_millis(10))
     );
     call_within(&jit, "f", &[], &within(60_000)).unwrap();
-    // The signal cuts a wait of C short.
+    // The signal interrupts a sleep in C.
     let failure = call_within(&self::jit(), "sleeps", &[], &within(20)).unwrap_err();
     assert!(matches!(failure.kind, FailureKind::Timeout(_)));
 }
@@ -300,7 +300,7 @@ fn calls_are_cancelled_from_another_thread() {
         });
     });
     assert!(before.elapsed() < Duration::from_secs(30));
-    // The handle stays as it is.
+    // The handle remains cancelled.
     let failure = call_within(&jit, "answer", &[], &limits).unwrap_err();
     assert_eq!(failure.to_string(), "error: cancelled");
     assert_eq!(call(&jit, "answer", &[]).unwrap().int, 42);

@@ -1,4 +1,4 @@
-//! Programs that fail: failures that come back, and those that do not.
+//! Failures of programs that are returned to the caller, and failures that are not.
 
 mod support;
 
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use support::{build, call, fails, in_child};
 use terrace_engine_jit::{Access, FailureKind, Jit, Limits};
 
-/// A program whose functions fail in their ways, with places.
+/// A program whose functions fail in different ways, with source locations.
 const PROGRAM: &str = r#"
 declare void @abort()
 declare void @llvm.trap()
@@ -116,7 +116,7 @@ fn jit() -> Jit {
     build(PROGRAM)
 }
 
-/// The program, by each engine.
+/// The program, compiled by each engine.
 fn jits() -> Vec<Jit> {
     support::build_all(PROGRAM)
 }
@@ -133,7 +133,7 @@ fn a_division_by_zero_has_places_and_callers() {
         );
         assert_eq!(failure.exit_status(), 136);
         assert!(failure.is_clean);
-        // And everything still works.
+        // The host continues to work.
         assert_eq!(call(&jit, "caller", &[6, 3]).unwrap().int, 3);
         let failure = fails(&jit, "caller", &[i64::MIN as usize, usize::MAX]);
         assert_eq!(failure.kind, FailureKind::Division("division overflow"));
@@ -254,7 +254,7 @@ fn endless_loops_are_stopped() {
             assert_eq!(failure.frames[0].name, name);
             assert!(before.elapsed() >= limit);
             assert_eq!(failure.exit_status(), 142);
-            // A call that is in time is not stopped.
+            // A call within its time limit is not stopped.
             let done = support::call_within(&jit, "answer", &[], &limits);
             assert_eq!(done.unwrap().int, 42);
         }
@@ -289,14 +289,14 @@ fn faults_of_the_host_stay_the_hosts() {
     in_child("faults_of_the_host_stay_the_hosts", 11, "", || {
         let jit = jit();
         fails(&jit, "trap", &[]);
-        // SAFETY: none: this is a fault on purpose, in a process of its own.
+        // SAFETY: none: this is a deliberate fault in a separate process.
         unsafe { std::ptr::null_mut::<u8>().write_volatile(1) };
     });
 }
 
 #[test]
 fn a_callback_does_not_jump_over_its_caller() {
-    // `qsort` may have allocated: it is not left half done.
+    // `qsort` may have allocated memory, so it must not be abandoned.
     in_child("a_callback_does_not_jump_over_its_caller", 4, "", || {
         let _ = call(&jit(), "sorts", &[]);
     });
@@ -339,7 +339,7 @@ fn abort_outside_of_calls_is_cs() {
         let jit = jit();
         fails(&jit, "trap", &[]);
         let aborts = jit.entry("aborts").unwrap();
-        // SAFETY: a function that takes and gives nothing, and ends this process.
+        // SAFETY: a function without parameters and results, which ends this process.
         unsafe {
             let aborts: extern "C" fn() = std::mem::transmute(aborts);
             aborts();

@@ -1,4 +1,4 @@
-//! Functions of programs as functions of Rust.
+//! Calls functions of programs as typed Rust functions.
 
 mod support;
 
@@ -14,7 +14,7 @@ use terrace_engine_jit::{
 use terrace_engine_runtime::memory;
 use terrace_numeric::FloatKind;
 
-/// `saxpy` and others, as lowering makes them.
+/// `saxpy` and other functions, in the form that lowering produces.
 const PROGRAM: &str = r#"
 declare ptr @malloc(i64)
 declare void @llvm.trap()
@@ -168,7 +168,7 @@ fn memref(element: SourceType, shape: &[Option<u64>]) -> SourceType {
     })
 }
 
-/// A memref of any strides.
+/// A memref type with dynamic strides.
 fn strided(element: SourceType, rank: usize) -> SourceType {
     SourceType::MemRef(MemRef {
         shape: vec![None; rank],
@@ -221,7 +221,7 @@ fn jit() -> Jit {
     jits().swap_remove(0)
 }
 
-/// The program, by each engine.
+/// The program, compiled by each engine.
 fn jits() -> Vec<Jit> {
     let int = SourceType::int;
     let any = [None];
@@ -307,10 +307,10 @@ fn saxpy_is_called_without_unsafe() {
         let mut y = Tensor::from(vec![10.0, 20.0, 30.0]);
         saxpy.call(2.0, x.view(), y.view_mut()).unwrap();
         assert_eq!(y.elements(), [12.0, 24.0, 36.0]);
-        // The views are over: the arrays are free again.
+        // The views have ended, so the arrays can be borrowed again.
         saxpy.call(1.0, x.view(), y.view_mut()).unwrap();
         assert_eq!(y.elements(), [13.0, 26.0, 39.0]);
-        // Slices will do.
+        // Slices are also accepted.
         let mut z = [0.0f32; 2];
         let (from, to) = (View::new(&[4.0, 5.0], [2]), ViewMut::new(&mut z, [2]));
         saxpy.call(3.0, from.unwrap(), to.unwrap()).unwrap();
@@ -440,7 +440,7 @@ fn memrefs_without_a_rank_take_arrays_of_any() {
     );
 }
 
-/// Failures are caught on these machines alone.
+/// Failures are caught only on these machines.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -519,7 +519,7 @@ fn shapes_are_checked_at_calls() {
         assert!(View::strided(&x, 9, [0], [1]).is_err());
         let empty = View::new(&x, [usize::MAX, usize::MAX, 0]).unwrap();
         assert!(empty.is_empty() && empty.to_vec().is_empty());
-        // Any strides where the type has any.
+        // Any strides are accepted if the type has dynamic strides.
         let corner = jit
             .function::<fn(View<'_, f64, 2>) -> f64>("corner")
             .unwrap();
@@ -598,7 +598,7 @@ fn failures_come_back_from_functions() {
             panic!("it did not fail");
         };
         assert_eq!(failure.kind, FailureKind::Division("division by zero"));
-        // The entry is not part of the chain.
+        // The entry is not part of the backtrace.
         assert_eq!(failure.frames.len(), 1);
         assert_eq!(divide.call(6, 3), Ok(2));
         let limit = Duration::from_millis(20);

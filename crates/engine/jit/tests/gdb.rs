@@ -1,4 +1,4 @@
-//! Names in `gdb`, where it is installed.
+//! Function names in `gdb`, if it is installed.
 #![cfg(feature = "gdb")]
 
 mod support;
@@ -41,7 +41,7 @@ fn gdb_sees_names() {
     let Ok(output) = gdb else { return };
     let text = String::from_utf8_lossy(&output.stdout);
     if !text.contains("SIGTRAP") {
-        // Not allowed to trace here.
+        // This environment does not permit tracing.
         return;
     }
     assert!(text.contains("in inner ()"), "{text}");

@@ -1,4 +1,4 @@
-//! Modules come and go; the host sees them.
+//! Modules are created and dropped; the host's unwinder sees their frames.
 
 mod support;
 
@@ -35,7 +35,7 @@ fn program(functions: usize) -> String {
     source
 }
 
-/// Memory of this process that is in use, in bytes.
+/// The resident memory of this process in bytes.
 fn resident() -> usize {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap();
     let pages: usize = text.split(' ').nth(1).unwrap().parse().unwrap();
@@ -58,7 +58,7 @@ fn memory_of_dropped_modules_returns() {
             round();
         }
         let grown = resident().saturating_sub(before);
-        // A module with its memory is 32 KiB or more: all of them would be 32 MiB.
+        // A module uses at least 32 KiB of memory: all of them together would use 32 MiB.
         assert!(grown < 2 << 20, "{grown} bytes");
         println!("grown by {grown} bytes");
     });
@@ -122,7 +122,7 @@ fn problems_are_the_same_for_any_number_of_threads() {
     }
 }
 
-/// The chain of calls as the host's unwinder sees it.
+/// The number of frames that the host's unwinder sees.
 extern "C" fn backtrace(count: *mut u64) {
     unsafe extern "C" {
         fn _Unwind_Backtrace(
@@ -132,7 +132,7 @@ extern "C" fn backtrace(count: *mut u64) {
         fn _Unwind_GetIP(context: *mut std::ffi::c_void) -> usize;
     }
     extern "C" fn frame(context: *mut std::ffi::c_void, data: *mut std::ffi::c_void) -> i32 {
-        // SAFETY: a context of the unwinder, and the list that was given to it.
+        // SAFETY: a context of the unwinder, and the list that was passed to it.
         unsafe {
             let all: *mut Vec<usize> = data.cast();
             (*all).push(_Unwind_GetIP(context));
@@ -140,7 +140,7 @@ extern "C" fn backtrace(count: *mut u64) {
         0
     }
     let mut all: Vec<usize> = Vec::new();
-    // SAFETY: the function above, and its list; the counter is the program's.
+    // SAFETY: the function above with its list; the counter belongs to the program.
     unsafe {
         _Unwind_Backtrace(frame, (&raw mut all).cast());
         count.write(all.len() as u64);
@@ -163,7 +163,7 @@ fn unwinders_go_through_compiled_code() {
     let builder = Jit::builder().symbol("backtrace", backtrace as extern "C" fn(*mut u64));
     let jit = build_with(builder, source).unwrap();
     let depth = |name| call(&jit, name, &[]).unwrap().int;
-    // Beyond the program's functions there are those of the host.
+    // The backtrace also contains functions of the host.
     assert!(depth("leaf") > 4, "{}", depth("leaf"));
     assert_eq!(depth("outer"), depth("leaf") + 2);
 }

@@ -1,5 +1,5 @@
-//! Programs of LLVM assembly have the expected output, and programs that cannot run are refused with the reason and the
-//! place. Each program runs in a process of its own: this one, started again.
+//! LLVM assembly programs have the expected output, and unsupported programs are rejected with the reason and the
+//! source location. Each program runs in its own process, for which this test executable starts itself again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
 use terrace_llvmir::Module;
 use terrace_llvmir_read::ReadOptions;
 
-/// Set for the process that runs a program: the file, and how it is compiled.
+/// Set in the process that runs a program: the file and the optimization level.
 const FILE: &str = "TERRACE_JIT_TEST_FILE";
 const OPT: &str = "TERRACE_JIT_TEST_OPT";
 
@@ -35,14 +35,14 @@ fn build(module: &Module, opt: Opt) -> Result<Jit, Error> {
     Jit::build(module, &options, symbols)
 }
 
-/// Runs a program and ends this process as the program does.
+/// Runs a program and returns its exit status.
 fn run(path: &Path, opt: Opt) -> Result<i32, String> {
     let module = read(path)?;
     let jit = build(&module, opt).map_err(|error| error.to_string())?;
     let main = jit.entry("main").ok_or("there is no main")?;
     // SAFETY: every program of these tests has a `main` of this type.
     let main: extern "C" fn() -> i32 = unsafe { std::mem::transmute(main) };
-    // SAFETY: the programs of these tests do nothing that is undefined.
+    // SAFETY: the programs of these tests have no undefined behaviour.
     unsafe { jit.start() };
     let code = main();
     // SAFETY: as above.
@@ -50,7 +50,7 @@ fn run(path: &Path, opt: Opt) -> Result<i32, String> {
     Ok(code)
 }
 
-/// The output of a program, and its exit status.
+/// Returns the output of a program and its exit status.
 fn outcome(path: &Path, opt: &str) -> Result<String, Failed> {
     let this = std::env::current_exe()?;
     let output = Command::new(this).env(FILE, path).env(OPT, opt).output()?;
@@ -149,7 +149,7 @@ define ptr @f() {
     }
 }
 
-/// A module may be built and dropped again and again, and the host's functions be called.
+/// A module may be built and dropped repeatedly, and may call the host's functions.
 fn host_functions() -> Result<(), Failed> {
     extern "C" fn triple(x: i32) -> i32 {
         x * 3

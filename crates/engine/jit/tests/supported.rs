@@ -1,5 +1,5 @@
-//! Every instruction and every intrinsic on every kind of type either compiles or is refused by name, and the page of what is
-//! supported says which. `BLESS=1` writes the page.
+//! Each instruction and each intrinsic, on each kind of type, either compiles or is rejected by name, as the page of
+//! supported operations states. `BLESS=1` writes the page.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use terrace_engine_object as object;
 use terrace_llvmir::{Intrinsic, Module, Type, TypeKind};
 use terrace_llvmir_read::ReadOptions;
 
-/// The kinds of types, each by the types that stand for it.
+/// The kinds of types, each with the types that represent it.
 const TYPES: &[(&str, &[&str])] = &[
     ("i1 to i128", &["i1", "i8", "i13", "i32", "i64", "i128"]),
     ("wider integers", &["i200", "i1000"]),
@@ -214,7 +214,7 @@ narrow numbers (`llvm.aarch64.neon.smull`, `sdot`, `smmla`, `bfmmla` and the lik
 with several types the first is that of the column.
 ";
 
-/// The targets whose intrinsics are refused by name.
+/// The targets whose intrinsics are rejected by name.
 const TARGETS: &[&str] = &[
     "aarch64",
     "amdgcn",
@@ -236,7 +236,7 @@ const TARGETS: &[&str] = &[
     "xcore",
 ];
 
-/// The types that an intrinsic may be overloaded on beside the one that is tried.
+/// Candidates for the other overloaded types of an intrinsic.
 const SECOND: &[&str] = &[
     "",
     "i32",
@@ -249,20 +249,20 @@ const SECOND: &[&str] = &[
     "<4 x ptr>",
 ];
 
-/// A module, if LLVM takes it.
+/// Reads a module. Returns `None` if LLVM would reject it.
 fn read(text: &str) -> Option<Module> {
     let mut module =
         terrace_llvmir_read::read(text.as_bytes(), "probe.ll", ReadOptions::default()).ok()?;
     (!module.verify().is_broken).then_some(module)
 }
 
-/// Compiles a module. An error is the reason for which it is refused.
+/// Compiles a module. The error is the reason for the rejection.
 ///
-/// `wrong`: the modules of which [`Jit::unsupported`] says something else than the compiler does, and those that are refused
-/// without a reason when they are compiled for AArch64.
+/// `wrong` collects contradictions: modules for which [`Jit::unsupported`] and the compiler disagree, and modules that
+/// the compiler for AArch64 rejects without a reason.
 fn outcome(text: &str, module: &Module, wrong: &mut Vec<String>) -> Result<(), String> {
     let mut symbols = Symbols::new();
-    // Nothing is called: any address will do.
+    // No function is called, so any address is valid.
     symbols.add_lookup(|_| Some(TYPES.as_ptr().cast()));
     let built = catch_unwind(AssertUnwindSafe(|| {
         Jit::build(module, &Options::default(), symbols)
@@ -299,7 +299,7 @@ fn instruction(template: &str, ty: &str) -> String {
     text.replace("$T", ty)
 }
 
-/// A module that calls an intrinsic overloaded on a type, and on whatever else makes the call valid. `None` if nothing does.
+/// Returns a module with a valid call of an intrinsic that is overloaded on `ty`; `None` if there is no valid call.
 fn intrinsic(intrinsic: &Intrinsic, ty: &str) -> Option<(String, Module)> {
     let count = intrinsic.overloads().len();
     let none = [""].as_slice();
@@ -322,7 +322,7 @@ fn intrinsic(intrinsic: &Intrinsic, ty: &str) -> Option<(String, Module)> {
     modules.next()
 }
 
-/// The text of a module that calls an intrinsic overloaded on these types.
+/// Returns the text of a module that calls an intrinsic with these overloaded types.
 fn call_of(intrinsic: &Intrinsic, overloads: &[&str]) -> Option<String> {
     let mut module = read(&format!(
         "define void @f({}) {{\n  ret void\n}}\n",
@@ -367,7 +367,7 @@ fn call_of(intrinsic: &Intrinsic, overloads: &[&str]) -> Option<String> {
     ))
 }
 
-/// The reasons on the page, each with its number.
+/// The reasons on the page. Each has a number.
 #[derive(Default)]
 struct Notes {
     reasons: Vec<String>,
@@ -385,7 +385,7 @@ impl Notes {
     }
 }
 
-/// A row of a table: for each kind of types `yes`, the numbers of the reasons, or a dash if LLVM has no such operation.
+/// Returns a row of a table. Each cell is `yes`, the numbers of the reasons, or a dash if LLVM has no such operation.
 fn row(
     name: &str,
     notes: &mut Notes,
@@ -416,7 +416,7 @@ fn row(
     any.then_some(row + "\n")
 }
 
-/// A reason without the type and the intrinsic that it was found with.
+/// Returns a reason without the names of the type and intrinsic for which it was found.
 fn general(reason: &str, ty: &str) -> String {
     let words = reason
         .split(' ')
@@ -475,7 +475,7 @@ fn operations_run_or_are_refused_as_the_page_says() {
                 Ok(()) => "yes".to_owned(),
                 Err(reason) => format!("[{}]", notes.number(&general(&reason, "none"))),
             },
-            // No call of it is valid by itself.
+            // No call of the intrinsic is valid by itself.
             None => continue,
         };
         let _ = writeln!(page, "| `{}` | {cell} |", of.name);

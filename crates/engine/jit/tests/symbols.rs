@@ -1,4 +1,4 @@
-//! Symbols that programs find by name, and errors about those that they do not find.
+//! Resolution of symbols, and the errors for undefined ones.
 
 mod support;
 
@@ -82,7 +82,7 @@ fn missing_symbols_are_listed() {
     }
 }
 
-/// A library of C, if there is a compiler.
+/// Compiles a C library; `None` if there is no C compiler.
 fn library(name: &str, source: &str) -> Option<std::path::PathBuf> {
     let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (c, so) = (
@@ -151,14 +151,14 @@ fn modules_find_each_other() {
           %v = call i64 @get()
           ret i64 %v
         }";
-    // Each engine with each.
+    // Each engine, combined with each other.
     for first in build_all(first) {
         for builder in builders() {
             let second = build_with(builder.module(&first), source).unwrap();
             assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
         }
         let second = build_with(Jit::builder().module(&first), source).unwrap();
-        // Used modules stay.
+        // Modules that are in use remain in memory.
         drop(first);
         assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
     }
@@ -197,7 +197,8 @@ fn exports_of_modules_with_another_type_are_refused() {
          @variable is declared as a variable of the type i64 and is a function of the type i64 ()\n\
          @pair is declared as { i32, { double } } and is %pair"
     );
-    // Names of structs mean nothing, C leaves lengths open, and what is not exported or defined here is not asked for.
+    // Names of structs are ignored, C permits arrays of unknown length, and symbols that are not exported or not
+    // defined here are not compared.
     declares(
         "%other = type { float }
          @pair = external global { i32, %other }
@@ -269,7 +270,7 @@ fn compilers_other_than_cranelift_are_linked_with_all_kinds_of_symbols() {
           ret i64 %x
         }";
     for jit in build_all(source) {
-        // SAFETY: the constructors store numbers.
+        // SAFETY: the constructors only store numbers.
         unsafe { jit.start() };
         assert_eq!(call(&jit, "f", &[0]).unwrap().int, 54);
         assert_eq!(call(&jit, "f", &[1]).unwrap().int, 56);

@@ -1,4 +1,4 @@
-//! Calls whose types are known when they happen: for tools.
+//! Calls with dynamically typed arguments and results, for tools.
 
 use terrace_engine_abi::{Array, Block, Entry, Layout, LayoutKind, Place, Value};
 use terrace_numeric::{ApFloat, FloatKind};
@@ -14,19 +14,19 @@ use crate::{Jit, Limits};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Arg<'a> {
-    /// An integer: for any integer type that has room for it, and `index`.
+    /// An integer, for `index` and any integer type that can represent it.
     Int(i128),
-    /// A float, rounded to any float type.
+    /// A float, rounded to the type of the parameter.
     Float(f64),
     /// An address.
     Pointer(usize),
-    /// A value of exactly the type of the argument.
+    /// A value whose type equals that of the parameter.
     Value(Value),
     /// An array.
     Array(ArrayArg<'a>),
 }
 
-/// An array as an argument.
+/// An array argument.
 #[derive(Debug)]
 pub struct ArrayArg<'a> {
     first: usize,
@@ -117,16 +117,16 @@ impl<'a, T: Element, const N: usize> From<&'a mut Tensor<T, N>> for Arg<'a> {
     }
 }
 
-/// A result of [`Jit::call`]. Memory that the program allocated for it has been copied and freed.
+/// A result of [`Jit::call`]. Memory that the program allocated for the result has been copied and freed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Output {
     /// The value.
     pub value: Value,
-    /// The origin of a memref's memory; none for other values.
+    /// The origin of a memref's memory; `None` for other values.
     pub origin: Option<Origin>,
 }
 
-/// Puts an argument into a frame; otherwise the end of a sentence about it.
+/// Writes an argument to a frame. The error is a predicate whose subject is the argument.
 fn put(frame: &mut Frame<'_>, param: usize, arg: &Arg<'_>) -> Result<(), String> {
     let entry = frame.entry;
     let params = &entry.signature().params;
@@ -176,11 +176,11 @@ fn describe(arg: &Arg<'_>) -> String {
     }
 }
 
-/// The bytes of a value of a type, if it is one.
+/// Returns the bytes of a value, or `None` if the value does not have the type.
 fn plain(layout: &Layout, arg: &Arg<'_>) -> Option<Vec<u8>> {
     let value = match (&layout.kind, arg) {
         (LayoutKind::Int { width, .. }, Arg::Int(value)) => {
-            // Either reading of the highest bit.
+            // An integer may be given as signed or unsigned.
             let is_one =
                 *width >= 127 || (-(1i128 << (width - 1)) <= *value && *value < 1i128 << width);
             is_one.then(|| Value::int(layout, *value))?
@@ -211,7 +211,7 @@ fn float(kind: FloatKind, value: f64, layout: &Layout) -> Vec<u8> {
     bytes
 }
 
-/// Takes a result out of a frame.
+/// Reads a result from a frame.
 fn take(frame: &mut Frame<'_>, result: usize) -> Result<Output, String> {
     let entry = frame.entry;
     let (read, element) = match entry.results().get(result) {
@@ -257,7 +257,7 @@ fn take(frame: &mut Frame<'_>, result: usize) -> Result<Output, String> {
     })
 }
 
-/// Copies the elements of an array that has been checked, in row-major order.
+/// Appends the elements of a checked array in row-major order.
 fn copy(
     first: usize,
     sizes: &[usize],
@@ -281,8 +281,7 @@ fn copy(
         let distance: isize = steps.map(|(at, stride)| *at as isize * stride).sum();
         let address = first.wrapping_add_signed(distance * size as isize);
         let element = std::ptr::with_exposed_provenance::<u8>(address);
-        // SAFETY: an element of a memref that the program returned, and that agrees with what is
-        // known of its memory.
+        // SAFETY: an element of a memref that the program returned; the memref agrees with the recorded allocations.
         into.extend_from_slice(unsafe { std::slice::from_raw_parts(element, size) });
         let mut dimensions = (0..sizes.len()).rev();
         let next = dimensions.find(|&dimension| {
@@ -300,19 +299,19 @@ fn copy(
 }
 
 impl Jit {
-    /// Calls a function by its name with [`args!`].
+    /// Calls a function by name with [`args!`].
     ///
     /// # Errors
-    /// There is no such function; arguments of other types or shapes, all of them; it failed; it
-    /// returned memrefs that cannot be.
+    /// Returns an error if the function does not exist, arguments have other types or shapes (all of them are listed),
+    /// the function fails, or it returns invalid memrefs.
     pub fn call(&self, name: &str, args: &[Arg<'_>]) -> Result<Vec<Output>, CallError> {
         self.call_within(name, args, &Limits::default())
     }
 
-    /// Calls a function by its name, within limits.
+    /// Calls a function by name, within limits.
     ///
     /// # Errors
-    /// As those of [`Jit::call`].
+    /// The same as those of [`Jit::call`].
     pub fn call_within(
         &self,
         name: &str,
@@ -349,7 +348,7 @@ impl Jit {
                 Err(problem) => problems.push(format!("result {} {problem}", at + 1)),
             }
         }
-        // Copied memory is freed.
+        // This frees the memory that was copied.
         drop(frame.taken.drain(..).map(Owned).collect::<Vec<_>>());
         match problems.is_empty() {
             true => Ok(outputs),
@@ -357,19 +356,20 @@ impl Jit {
         }
     }
 
-    /// The entry of a function, for makers of [`Block`]s: its parameters and results.
+    /// Returns the entry of a function, from which callers construct a [`Block`]. The entry describes the parameters
+    /// and results.
     ///
     /// # Errors
-    /// There is no such function, or it cannot be called with values.
+    /// Returns an error if the function does not exist or cannot be called with values.
     pub fn callable_entry(&self, name: &str) -> Result<&Entry, TypeError> {
         let (entry, _) = self.callable(name)?;
         Ok(entry)
     }
 
-    /// Calls the function of a block's entry, which is one of this module.
+    /// Calls the function of a block's entry, which must be an entry of this module.
     ///
     /// # Errors
-    /// It is not one of this module, or it failed.
+    /// Returns an error if the entry belongs to another module, or if the function fails.
     pub fn call_block(&self, block: &mut Block<'_>, limits: &Limits) -> Result<(), CallError> {
         let name = block.entry().signature().name.clone();
         let (entry, address) = self.callable(&name).map_err(CallError::Type)?;
@@ -381,7 +381,7 @@ impl Jit {
             }));
         }
         let args = [block.address() as usize, 0, 0, 0, 0, 0];
-        // SAFETY: the entry takes the address of a block of its own size.
+        // SAFETY: the entry takes the address of a block, whose size the entry determines.
         let result = unsafe { crate::catch::call(address as *const u8, args, limits, Vec::new()) };
         let located = |failure| CallError::Failed(Box::new(self.image.located(failure)));
         result.map(|_| ()).map_err(located)

@@ -1,29 +1,30 @@
-//! Types of Rust that arguments, results and elements of memrefs may have.
+//! Rust types of arguments, results and elements of memrefs.
 
 use terrace_engine_abi::{Sign, SourceType};
 use terrace_numeric::FloatKind;
 
-/// A value that is passed as it is.
+/// A type of values that are passed unchanged.
 ///
 /// # Safety
-/// If [`Scalar::is`] returns true, the program's type has the layout of this one, and all that a program writes there
-/// is a value of this type.
+/// If [`Scalar::is`] returns true, the program's type must have the layout of this one, and any value that a program
+/// writes must be valid for this type.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no value that programs are called with",
     note = "`i1` is a `Bit`; an array is a `View<'_, f32, 1>` or a `ViewMut<'_, f32, 1>`: `View::from(&array[..])`"
 )]
 pub unsafe trait Scalar: Copy {
-    /// The type's name, for messages.
+    /// Returns the name of the type, for messages.
     fn name() -> String;
 
-    /// True if it is a type of the program. `index` has this many bits.
+    /// Returns true if the type corresponds to the program's type `ty`. `index` has `index_bits` bits.
     fn is(ty: &SourceType, index_bits: u32) -> bool;
 }
 
-/// An element of a memref: any bytes are one. Elements of `memref<?xi1>` are [`Bit`]s: not every byte is a `bool`.
+/// A type of elements of a memref, for which any bytes are valid. Elements of `memref<?xi1>` are [`Bit`]s, because not
+/// every byte is a valid `bool`.
 ///
 /// # Safety
-/// Any bytes are a value, and the size is a multiple of the alignment and that of an element of a
+/// Any bytes must be a valid value. The size must be a multiple of the alignment, and equal the element size of the
 /// memref.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no element of a memref",
@@ -43,7 +44,7 @@ pub struct Complex<T> {
 
 macro_rules! integers {
     ($($type:ident $sign:ident;)*) => {$(
-        // SAFETY: an integer of the same width; a machine keeps it in the same way.
+        // SAFETY: an integer of the same width has the same representation.
         unsafe impl Scalar for $type {
             fn name() -> String {
                 stringify!($type).to_owned()
@@ -60,7 +61,7 @@ macro_rules! integers {
             }
         }
 
-        // SAFETY: any bytes are an integer.
+        // SAFETY: any bytes are a valid integer.
         unsafe impl Element for $type {}
     )*};
 }
@@ -82,7 +83,7 @@ integers! {
 
 macro_rules! floats {
     ($($type:ident $kind:ident;)*) => {$(
-        // SAFETY: the same format.
+        // SAFETY: the same floating-point format.
         unsafe impl Scalar for $type {
             fn name() -> String {
                 stringify!($type).to_owned()
@@ -93,7 +94,7 @@ macro_rules! floats {
             }
         }
 
-        // SAFETY: any bytes are a float.
+        // SAFETY: any bytes are a valid float.
         unsafe impl Element for $type {}
     )*};
 }
@@ -103,7 +104,7 @@ floats! {
     f64 F64;
 }
 
-// SAFETY: real and imaginary part, as the program has them.
+// SAFETY: the program also stores the real part before the imaginary part.
 unsafe impl<T: Element> Scalar for Complex<T> {
     fn name() -> String {
         format!("Complex<{}>", T::name())
@@ -117,10 +118,10 @@ unsafe impl<T: Element> Scalar for Complex<T> {
     }
 }
 
-// SAFETY: any bytes are two numbers.
+// SAFETY: any bytes are two valid numbers.
 unsafe impl<T: Element> Element for Complex<T> {}
 
-/// True if the numbers of a vector follow each other as those of an array do.
+/// Returns true if a vector of this element type has the layout of an array.
 fn is_dense(ty: &SourceType) -> bool {
     match ty {
         SourceType::Int { width, .. } => [8, 16, 32, 64].contains(width),
@@ -129,8 +130,8 @@ fn is_dense(ty: &SourceType) -> bool {
     }
 }
 
-// SAFETY: a vector of numbers of whole bytes is one after the other. It may take more room than the
-// array, which is not written.
+// SAFETY: the elements of such a vector are contiguous. The vector may be larger than the array, but the remainder is
+// not written.
 unsafe impl<T: Element, const N: usize> Scalar for [T; N] {
     fn name() -> String {
         format!("[{}; {N}]", T::name())
@@ -149,7 +150,7 @@ unsafe impl<T: Element, const N: usize> Scalar for [T; N] {
     }
 }
 
-/// `i1` as the lowest bit of a byte.
+/// An `i1`, stored in the lowest bit of a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Bit(u8);
@@ -166,7 +167,7 @@ impl From<Bit> for bool {
     }
 }
 
-// SAFETY: a byte whose other bits are not looked at.
+// SAFETY: a byte whose other bits are ignored.
 unsafe impl Scalar for Bit {
     fn name() -> String {
         "Bit".to_owned()
@@ -179,7 +180,7 @@ unsafe impl Scalar for Bit {
 
 macro_rules! pointers {
     ($($type:ty: $name:literal;)*) => {$(
-        // SAFETY: an address.
+        // SAFETY: a pointer is an address.
         unsafe impl<T> Scalar for $type {
             fn name() -> String {
                 $name.to_owned()

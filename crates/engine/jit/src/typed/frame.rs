@@ -1,11 +1,11 @@
-//! Arguments and results of one call in memory, in the form that packed entries take.
+//! The arguments and results of one call, laid out as packed entries require.
 
 use terrace_engine_abi::{Descriptor, Entry, MemRef, Place, SourceType};
 
 use super::element::{Element, Scalar};
 use super::view::reach;
 
-/// An argument's memory: from its lowest byte to after its highest.
+/// The memory of an argument: the lowest address and the address after the highest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extent {
     pub(crate) param: usize,
@@ -18,11 +18,11 @@ pub(crate) struct Frame<'e> {
     pub(crate) entry: &'e Entry,
     words: Vec<u64>,
     pub(crate) extents: Vec<Extent>,
-    /// Descriptors of memrefs without a known rank, which the words point to.
+    /// The descriptors of unranked memrefs. `words` contains their addresses.
     descriptors: Vec<Vec<u64>>,
-    /// The argument that is set next.
+    /// The index of the next argument to set.
     pub(crate) next: usize,
-    /// Allocations that results have been made of.
+    /// The allocations that became results.
     pub(crate) taken: Vec<usize>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Raw<'a> {
     pub(crate) first: usize,
     pub(crate) sizes: &'a [usize],
     pub(crate) strides: &'a [isize],
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub(crate) size: usize,
 }
 
@@ -60,7 +60,7 @@ impl<'e> Frame<'e> {
         self.words.as_mut_ptr().expose_provenance()
     }
 
-    /// The bytes from an offset on, if they are all there.
+    /// Returns the bytes from an offset on, or `None` if the range exceeds the frame.
     fn bytes(&mut self, at: u64, len: usize) -> Option<*mut u8> {
         let at = usize::try_from(at).ok()?;
         let end = at.checked_add(len)?;
@@ -79,12 +79,12 @@ impl<'e> Frame<'e> {
     /// Writes bytes.
     pub(crate) fn write_bytes(&mut self, at: u64, bytes: &[u8]) {
         if let Some(to) = self.bytes(at, bytes.len()) {
-            // SAFETY: that number of bytes is there, and they are the frame's.
+            // SAFETY: the range has that many bytes and belongs to the frame.
             unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) }
         }
     }
 
-    /// Reads bytes; those that are not there are 0.
+    /// Reads bytes. Bytes beyond the end of the frame are 0.
     pub(crate) fn read_bytes(&mut self, at: u64, bytes: &mut [u8]) {
         let missing = usize::try_from(at).map_or(usize::MAX, |at| {
             let end = at.saturating_add(bytes.len());
@@ -92,7 +92,7 @@ impl<'e> Frame<'e> {
         });
         let len = bytes.len().saturating_sub(missing);
         if let Some(from) = self.bytes(at, len) {
-            // SAFETY: that number of bytes is there, and they are the frame's.
+            // SAFETY: the range has that many bytes and belongs to the frame.
             unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), len) }
         }
     }
@@ -100,11 +100,11 @@ impl<'e> Frame<'e> {
     /// Reads a value.
     pub(crate) fn read<T: Scalar>(&mut self, at: u64) -> Option<T> {
         let from = self.bytes(at, size_of::<T>())?;
-        // SAFETY: that number of bytes is there, and a program's value of the type is one of it.
+        // SAFETY: the range has that many bytes, and a program's value of the type is valid for `T`.
         Some(unsafe { from.cast::<T>().read_unaligned() })
     }
 
-    /// Writes an `index`, if it is one of the program.
+    /// Writes an `index`, if the program's `index` type can represent it.
     fn write_index(&mut self, at: u64, value: isize) -> Result<(), String> {
         match self.entry.index_bits() {
             64 => self.write(at, value as i64),
@@ -125,7 +125,7 @@ impl<'e> Frame<'e> {
         }
     }
 
-    /// Writes the argument that is a memref.
+    /// Writes a memref argument.
     pub(crate) fn set_memref(&mut self, param: usize, raw: Raw<'_>) -> Result<(), String> {
         let entry = self.entry;
         match entry.params().get(param) {
@@ -171,7 +171,7 @@ impl<'e> Frame<'e> {
         Ok(())
     }
 
-    /// The descriptor of an array as a memref without a known rank.
+    /// Returns the descriptor of an array that is passed as an unranked memref.
     fn unranked(&self, raw: Raw<'_>) -> Result<Vec<u64>, String> {
         let indices = [0]
             .into_iter()
@@ -196,7 +196,7 @@ impl<'e> Frame<'e> {
         Ok(words)
     }
 
-    /// Memory that is the caller's: the first address of each argument, and the one after its last.
+    /// Returns the memory that belongs to the caller: the start and end address of each argument.
     pub(crate) fn borrowed(&self) -> Vec<(usize, usize)> {
         let extents = self.extents.iter();
         extents.map(|extent| (extent.low, extent.high)).collect()
@@ -219,7 +219,7 @@ impl<'e> Frame<'e> {
     }
 }
 
-/// A descriptor that a program has made.
+/// A descriptor that a program created.
 #[derive(Clone, Debug)]
 pub(crate) struct Read {
     pub(crate) allocated: usize,
@@ -229,13 +229,13 @@ pub(crate) struct Read {
     pub(crate) strides: Vec<isize>,
 }
 
-/// The pointer of a descriptor whose first element is at an offset.
+/// Returns the aligned pointer of a descriptor with this offset.
 fn base(raw: Raw<'_>, offset: i64) -> usize {
     let distance = (offset as isize).wrapping_mul(raw.size as isize);
     raw.first.wrapping_sub(distance as usize)
 }
 
-/// Checks that an array is one of a memref's type.
+/// Checks that an array has the shape and layout of a memref type.
 fn fits(memref: &MemRef, sizes: &[usize], strides: &[isize]) -> Result<(), String> {
     if memref.rank() != sizes.len() {
         return Err(format!(
@@ -265,7 +265,7 @@ fn fits(memref: &MemRef, sizes: &[usize], strides: &[isize]) -> Result<(), Strin
     if sizes.contains(&0) {
         return Ok(());
     }
-    // Neighbours in a dimension of one element are nowhere.
+    // The stride of a dimension of size 1 is irrelevant.
     let mut row_major = 1isize;
     for (at, (size, stride)) in sizes.iter().zip(strides).enumerate().rev() {
         let want = match memref.is_identity {
@@ -288,7 +288,7 @@ fn fits(memref: &MemRef, sizes: &[usize], strides: &[isize]) -> Result<(), Strin
     Ok(())
 }
 
-/// The type of the elements of a parameter that is a memref, and the size of one.
+/// Returns the element type of a memref parameter, and the element's size.
 pub(crate) fn elements(entry: &Entry, param: usize) -> Option<(&SourceType, u64)> {
     match entry.params().get(param)? {
         Place::MemRef {
@@ -305,7 +305,7 @@ pub(crate) fn elements(entry: &Entry, param: usize) -> Option<(&SourceType, u64)
     }
 }
 
-/// The number of dimensions of a parameter that is a memref; none if arrays of any number are taken.
+/// Returns the rank of a memref parameter; `None` for unranked memrefs.
 pub(crate) fn rank(place: &Place) -> Option<usize> {
     match place {
         Place::MemRef { memref, .. } | Place::Bare { memref, .. } => Some(memref.rank()),
@@ -313,7 +313,7 @@ pub(crate) fn rank(place: &Place) -> Option<usize> {
     }
 }
 
-/// Checks that elements of memrefs are of a type of Rust; the end of a sentence about the argument.
+/// Returns true if the elements of a memref have the Rust type `T`.
 pub(crate) fn is_element<T: Element>(memref: &MemRef, size: u64, index_bits: u32) -> bool {
     T::is(&memref.element, index_bits) && size == size_of::<T>() as u64
 }

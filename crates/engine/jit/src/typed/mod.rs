@@ -1,5 +1,5 @@
-//! Functions of programs as functions of Rust: checked against the types that the program's source
-//! has.
+//! Makes functions of programs callable as typed Rust functions. The Rust type is checked against the function's source
+//! type.
 
 mod dynamic;
 mod element;
@@ -29,16 +29,16 @@ use crate::image::Image;
 use crate::{Jit, Limits, catch};
 use frame::{Frame, Raw, elements, is_element, rank};
 
-/// Functions that can be called with values, by name; or the reason why one cannot.
+/// The entries of functions, keyed by name; for a function that cannot be called with values, the reason.
 pub(crate) type Callables = FxHashMap<String, Result<Arc<Entry>, String>>;
 
-/// Adds entries to a module for all functions that have signatures.
+/// Adds entries to a module for all functions with signatures.
 pub(crate) fn callables(
     module: &mut Module,
     signatures: &[Source],
     convention: Convention,
 ) -> Callables {
-    // The owner of returned memory is looked up then.
+    // The allocation table is needed to look up the owner of returned memory.
     if memory::mode() == memory::Mode::Off {
         memory::set_mode(memory::Mode::Owners);
     }
@@ -58,14 +58,14 @@ pub(crate) fn callables(
     all
 }
 
-/// A function that is missing, or not of the wanted type.
+/// The error of a function that is missing or does not have the requested type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypeError {
     /// The function.
     pub function: String,
     /// Its place in the source, if there is one.
     pub loc: Loc,
-    /// All that is wrong.
+    /// All mismatches.
     pub problems: Vec<String>,
 }
 
@@ -77,16 +77,16 @@ impl fmt::Display for TypeError {
 
 impl std::error::Error for TypeError {}
 
-/// A call that did not give results.
+/// The error of a call without results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallError {
-    /// The function is not there, or not of the type of the arguments.
+    /// The function does not exist, or its type does not match the arguments.
     Type(TypeError),
-    /// Arguments of shapes that the function does not take: all of them.
+    /// All arguments whose shape the function does not accept.
     Arguments(Vec<String>),
     /// The function failed.
     Failed(Box<Failure>),
-    /// Results that are no valid memrefs: all of them.
+    /// All results that are invalid memrefs.
     Results(Vec<String>),
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for CallError {
 
 impl std::error::Error for CallError {}
 
-/// A type of an argument.
+/// A type of arguments.
 pub trait Argument {
     #[doc(hidden)]
     fn check(entry: &Entry, param: usize) -> Result<(), String>;
@@ -111,12 +111,12 @@ pub trait Argument {
     fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String>;
 }
 
-/// The frame of a call, which only this crate looks into.
+/// The frame of a call, opaque outside of this crate.
 #[doc(hidden)]
 pub struct FrameOf<'f, 'e>(&'f mut Frame<'e>);
 
 impl FrameOf<'_, '_> {
-    /// The argument to set, one after the other.
+    /// Returns the index of the next argument to set.
     fn next(&mut self) -> usize {
         let next = self.0.next;
         self.0.next += 1;
@@ -124,7 +124,7 @@ impl FrameOf<'_, '_> {
     }
 }
 
-/// The end of a sentence about an argument that has another type.
+/// Returns the error for an argument of another type: a predicate whose subject is the argument.
 fn differs(entry: &Entry, param: usize, name: &str) -> Result<(), String> {
     let param = entry.signature().params.get(param);
     Err(format!(
@@ -133,7 +133,7 @@ fn differs(entry: &Entry, param: usize, name: &str) -> Result<(), String> {
     ))
 }
 
-/// True if a place holds a value of a type of Rust.
+/// Returns true if a place contains a value of the Rust type.
 fn is_plain<T: Scalar>(entry: &Entry, place: Option<&Place>, ty: Option<&Param>) -> bool {
     match (place, ty) {
         (Some(Place::Plain { layout, .. }), Some(ty)) => {
@@ -187,7 +187,7 @@ impl<T: Element, const N: usize, A: Access> Argument for StridedView<'_, T, N, A
     }
 }
 
-/// `i1` as a truth value.
+/// `i1` as a `bool`.
 impl Argument for bool {
     fn check(entry: &Entry, param: usize) -> Result<(), String> {
         <Bit as Argument>::check(entry, param).or_else(|_| differs(entry, param, "bool"))
@@ -204,10 +204,10 @@ pub trait ByValue: Argument {}
 impl<T: Scalar> ByValue for T {}
 impl ByValue for bool {}
 
-/// A parameter of functions with more than six: a [`Scalar`], `bool`, or a `View<'static, ..>` or `ViewMut<'static, ..>`,
-/// which stands for views of all lifetimes.
+/// A parameter type of functions with more than six parameters: a [`Scalar`], `bool`, or a `View<'static, ..>` or
+/// `ViewMut<'static, ..>`, which stands for views of any lifetime.
 pub trait Parameter {
-    /// The type that [`Function`]s are called with.
+    /// The type of the argument that [`Function`]s are called with.
     type Of<'a>: Argument;
 }
 
@@ -231,7 +231,7 @@ trait AccessName: Access {
 
 impl<A: Access> AccessName for A {}
 
-/// A type of a result.
+/// A type of results.
 pub trait ResultType: Sized {
     #[doc(hidden)]
     fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String>;
@@ -263,7 +263,7 @@ impl<T: Scalar> ResultType for T {
     }
 }
 
-/// `i1` as a truth value.
+/// `i1` as a `bool`.
 impl ResultType for bool {
     fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String> {
         let text = source.results.get(result).map_or("?", |ty| &ty.text);
@@ -301,7 +301,7 @@ impl<T: Element, const N: usize> ResultType for Returned<T, N> {
     }
 }
 
-/// The results of a function: nothing, one, or a tuple of up to eight.
+/// The results of a function: `()`, one result, or a tuple of up to eight.
 pub trait ResultTypes: Sized {
     #[doc(hidden)]
     const COUNT: usize;
@@ -359,9 +359,9 @@ tuples!(6: A 0 B 1 C 2 D 3 E 4 F 5);
 tuples!(7: A 0 B 1 C 2 D 3 E 4 F 5 G 6);
 tuples!(8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
 
-/// A type of functions that programs may have: a function pointer with at most twelve parameters, which are
-/// [`Scalar`]s, `bool`, [`View`]s and [`ViewMut`]s, and with results that are [`ResultTypes`]. With more than six
-/// parameters, views are written with the lifetime `'static`, and calls take views of any lifetime.
+/// The type of a program's function, written as a function pointer type. It has at most twelve parameters, which are
+/// [`Scalar`]s, `bool`, [`View`]s and [`ViewMut`]s; the results are [`ResultTypes`]. If there are more than six
+/// parameters, views have the lifetime `'static`, and calls accept views of any lifetime.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no type of a program's function",
     note = "it is written `fn(..) -> ..` with at most twelve parameters: numbers, `bool`, `View<'_, f32, 1>`, `ViewMut<'_, f32, 1>`, \
@@ -375,12 +375,12 @@ pub trait Signature {
 
 /// A function of a program. It keeps the program in memory.
 ///
-/// `call` takes the arguments that the function's type has, and returns `Result<R, CallError>`: a
-/// `Function<fn(f32, View<'_, f32, 1>) -> f32>` has `call(&self, f32, View<'_, f32, 1>) -> Result<f32, CallError>`. There
-/// is one for each list of parameters that a [`Signature`] may have.
+/// `call` takes arguments of the function's parameter types and returns `Result<R, CallError>`: a `Function<fn(f32,
+/// View<'_, f32, 1>) -> f32>` has `call(&self, f32, View<'_, f32, 1>) -> Result<f32, CallError>`. There is a `call`
+/// method for each list of parameters that a [`Signature`] may have.
 ///
-/// A call is as trustworthy as the program: the types of arguments and results are checked, but not
-/// what the program does with memory.
+/// A call is only as safe as the program: types of arguments and results are checked, but the program's memory accesses
+/// are not.
 pub struct Function<F> {
     image: Arc<Image>,
     entry: Arc<Entry>,
@@ -408,7 +408,7 @@ impl<F> fmt::Debug for Function<F> {
 }
 
 impl<F> Function<F> {
-    /// Sets the limits of each call.
+    /// Sets the limits that apply to each call.
     pub fn within(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
@@ -423,15 +423,15 @@ fn run(
     limits: &Limits,
 ) -> Result<(), CallError> {
     let args = [frame.address(), 0, 0, 0, 0, 0];
-    // SAFETY: an entry takes the address of a frame that is as large as the entry says; its code is
-    // alive as long as the image. What it does with the arguments is the program's affair.
+    // SAFETY: an entry takes the address of a frame, whose size the entry determines; the entry's code is alive as long
+    // as the image. The program is responsible for how it uses the arguments.
     let result = unsafe { catch::call(address as *const u8, args, limits, frame.borrowed()) };
     let Err(failure) = result else {
         return Ok(());
     };
     let mut failure = image.located(failure);
     if failure.frames.is_empty() {
-        // Nothing was running when it was noticed.
+        // The failure was detected after the call, so no function was running.
         failure.frames.push(crate::Frame {
             name: frame.entry.signature().name.clone(),
             function: None,
@@ -468,11 +468,11 @@ impl Jit {
         }
     }
 
-    /// A function by its name and type: a function pointer whose parameters are [`Scalar`]s, [`View`]s
-    /// and [`ViewMut`]s.
+    /// Returns a function by name and type: a function pointer type whose parameters are [`Scalar`]s, [`View`]s and
+    /// [`ViewMut`]s.
     ///
     /// # Errors
-    /// There is no such function, or it has another type in the source.
+    /// Returns an error if the function does not exist or has another type in the source.
     pub fn function<F: Signature>(&self, name: &str) -> Result<Function<F>, TypeError> {
         let (entry, address) = self.callable(name)?;
         let source = entry.signature();
@@ -495,7 +495,7 @@ impl Jit {
     }
 }
 
-/// The difference between two counts, if there is one.
+/// Returns a message if two counts differ.
 pub(super) fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
     let are = match there {
         1 => format!("there is 1 {what}"),
@@ -504,10 +504,10 @@ pub(super) fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
     (there != wanted).then(|| format!("{are}, not {wanted}"))
 }
 
-/// A check of an argument.
+/// A function that checks the type of a parameter.
 type Check = fn(&Entry, usize) -> Result<(), String>;
 
-/// Everything that is wrong with a type for a function.
+/// Returns all mismatches between a type and a function.
 fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Vec<String> {
     let mut problems = Vec::new();
     problems.extend(count("argument", source.params.len(), params.len()));
@@ -529,7 +529,7 @@ fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Ve
     problems
 }
 
-/// All arguments are set; otherwise all that are not.
+/// Returns an error that lists the arguments that could not be set, if any.
 fn all_set(results: &[Result<(), String>]) -> Result<(), CallError> {
     let all = results.iter().enumerate().filter_map(|(at, result)| {
         let problem = result.as_ref().err()?;
@@ -553,10 +553,11 @@ macro_rules! implement {
 
         $(#[$hidden])*
         impl<$($generics)* R: ResultTypes> Function<for<$($life),*> fn($($($type)*),*) -> R> {
-            /// Calls the function. Functions with parameters have the same, with arguments of their types.
+            /// Calls the function. Functions with parameters have the same method with arguments.
             ///
             /// # Errors
-            /// Arrays of shapes that it does not take; it failed; it returned memrefs that cannot be.
+            /// Returns an error if an array has a shape that the function does not accept, the function fails, or it
+            /// returns invalid memrefs.
             pub fn call<$($life),*>(&self, $($name: $($type)*),*) -> Result<R, CallError> {
                 let mut frame = Frame::new(&self.entry)
                     .map_err(|problem| CallError::Arguments(vec![problem]))?;
@@ -568,7 +569,8 @@ macro_rules! implement {
     };
 }
 
-/// All lists of parameters up to a length: each is passed by value or a view with a lifetime of its own.
+/// Implements all lists of parameters up to a length. Each parameter is passed by value, or is a view with its own
+/// lifetime.
 macro_rules! functions {
     ($lives:tt $generics:tt $params:tt) => {
         implement!(#[doc(hidden)] $lives $generics $params);
@@ -607,7 +609,7 @@ macro_rules! functions {
     };
 }
 
-// The documentation shows one of them.
+// The documentation shows only this implementation.
 implement!([] [] []);
 functions! {
     @longer [] [] []
@@ -619,7 +621,8 @@ functions! {
     (f A6 'f T6 N6 V6)
 }
 
-/// Longer lists of parameters, whose views have one lifetime: as many impls as lists of each kind would be too many.
+/// Implements longer lists of parameters, whose views share a lifetime. One implementation per combination of kinds
+/// would be too many.
 macro_rules! longer_functions {
     ($($name:ident $type:ident)*) => {
         #[doc(hidden)]
@@ -634,7 +637,7 @@ macro_rules! longer_functions {
             /// Calls the function.
             ///
             /// # Errors
-            /// As those of functions with fewer parameters.
+            /// The same as those of functions with fewer parameters.
             pub fn call<'l>(&self, $($name: $type::Of<'l>),*) -> Result<R, CallError> {
                 let mut frame = Frame::new(&self.entry)
                     .map_err(|problem| CallError::Arguments(vec![problem]))?;

@@ -1,4 +1,4 @@
-//! Arrays of the crate `ndarray` as arguments, without a copy: whole ones, slices of them, transposed ones.
+//! Passes arrays of the crate `ndarray` without a copy: whole, sliced or transposed arrays.
 
 use ::ndarray::{ArrayBase, ArrayView, ArrayViewMut, Data, DataMut, Dim, Dimension};
 
@@ -11,7 +11,7 @@ macro_rules! ranks {
         impl<'a, T: Element> From<ArrayView<'a, T, Dim<[usize; $rank]>>> for View<'a, T, $rank> {
             fn from(array: ArrayView<'a, T, Dim<[usize; $rank]>>) -> Self {
                 let (sizes, strides) = shape(array.raw_dim(), array.strides());
-                // SAFETY: the elements of an array that is shared for as long as `'a`.
+                // SAFETY: the elements of an array that is borrowed shared for `'a`.
                 unsafe { StridedView::raw(array.as_ptr().cast_mut(), sizes, strides) }
             }
         }

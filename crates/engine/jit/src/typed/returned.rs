@@ -14,22 +14,22 @@ use super::view::{StridedView, View, ViewMut, reach};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Origin {
-    /// The program allocated it, and it is the caller's now.
+    /// Allocated by the program. The caller owns it now.
     Allocated,
-    /// It is memory of an argument, by its number from 0.
+    /// Memory of the argument with this index.
     Argument(usize),
-    /// It is memory of a result before it, by its number from 0.
+    /// Memory of the earlier result with this index.
     Result(usize),
-    /// It is a global variable of the program.
+    /// A global variable of the program.
     Global,
-    /// It is memory that neither program nor caller is known to have allocated.
+    /// Memory that neither the program nor the caller is known to have allocated.
     Foreign,
 }
 
-/// MLIR's mark of a memref that is a global variable, in place of the pointer to free.
+/// The value of MLIR for the allocated pointer of a memref that is a global variable.
 const GLOBAL: usize = 0xdead_beef;
 
-/// The origin of memory that a program returns.
+/// Returns the origin of memory that a program returns.
 pub(crate) fn origin(frame: &mut Frame<'_>, allocated: usize) -> Origin {
     if allocated == GLOBAL {
         return Origin::Global;
@@ -48,35 +48,35 @@ pub(crate) fn origin(frame: &mut Frame<'_>, allocated: usize) -> Origin {
     }
 }
 
-/// Memory of an allocation that is freed when this is dropped.
+/// An allocation that is freed when this is dropped.
 pub(crate) struct Owned(pub(crate) usize);
 
 impl Drop for Owned {
     fn drop(&mut self) {
-        // SAFETY: an allocation whose ownership the program gave away, and that has no other references.
+        // SAFETY: the program gave up the ownership of the allocation, and there are no other references.
         unsafe { memory::release(self.0) };
     }
 }
 
 /// A memref that a program returned.
 ///
-/// Memory that the program allocated is used in place, and freed when this is dropped: by the function that belongs to
-/// the one that allocated it. Other memory is copied when the function returns, since it may change later:
-/// [`Returned::origin`] tells which.
+/// Memory that the program allocated is used in place. Dropping this frees the memory with the counterpart of the
+/// function that allocated it. Other memory is copied when the function returns, because it may change later.
+/// [`Returned::origin`] distinguishes the cases.
 pub struct Returned<T, const N: usize> {
     first: *mut T,
     sizes: [usize; N],
     strides: [isize; N],
     origin: Origin,
-    /// Owns the elements, in one of two ways.
+    /// The owner of the elements is the allocation or the copy.
     _allocation: Option<Owned>,
     _copy: Vec<T>,
     elements: PhantomData<T>,
 }
 
-// SAFETY: it owns its elements.
+// SAFETY: this owns its elements.
 unsafe impl<T: Send, const N: usize> Send for Returned<T, N> {}
-// SAFETY: it owns its elements.
+// SAFETY: this owns its elements.
 unsafe impl<T: Sync, const N: usize> Sync for Returned<T, N> {}
 
 impl<T, const N: usize> fmt::Debug for Returned<T, N> {
@@ -89,34 +89,34 @@ impl<T, const N: usize> fmt::Debug for Returned<T, N> {
 }
 
 impl<T: Element, const N: usize> Returned<T, N> {
-    /// The origin of the memory.
+    /// Returns the origin of the memory.
     pub fn origin(&self) -> Origin {
         self.origin
     }
 
-    /// The sizes.
+    /// Returns the sizes.
     pub fn sizes(&self) -> [usize; N] {
         self.sizes
     }
 
-    /// The elements.
+    /// Returns a view of the elements.
     pub fn view(&self) -> View<'_, T, N> {
-        // SAFETY: its own elements, checked when it was made.
+        // SAFETY: this owns the elements, which were checked on construction.
         unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 
-    /// The elements, to be written.
+    /// Returns a mutable view of the elements.
     pub fn view_mut(&mut self) -> ViewMut<'_, T, N> {
-        // SAFETY: its own elements, checked when it was made.
+        // SAFETY: this owns the elements, which were checked on construction.
         unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 
-    /// All elements in row-major order.
+    /// Returns all elements in row-major order.
     pub fn to_vec(&self) -> Vec<T> {
         self.view().to_vec()
     }
 
-    /// Takes a result.
+    /// Reads a result from a frame.
     pub(crate) fn take(frame: &mut Frame<'_>, result: usize) -> Result<Self, String> {
         let entry = frame.entry;
         let read = match entry.results().get(result) {
@@ -143,7 +143,7 @@ impl<T: Element, const N: usize> Returned<T, N> {
                 elements: PhantomData,
             });
         }
-        // SAFETY: the program returned it, and what is known of the memory agrees.
+        // SAFETY: the program returned the memref, which agrees with the recorded allocations.
         let view: View<'_, T, N> = unsafe { StridedView::raw(first, sizes, strides) };
         let mut copy = Vec::new();
         if copy.try_reserve_exact(view.len()).is_err() {
@@ -173,7 +173,7 @@ fn array<V: Copy, const N: usize>(all: &[V]) -> Result<[V; N], String> {
     all.try_into().map_err(wrong)
 }
 
-/// A memref that was returned, and whose memory is valid as far as it is known.
+/// A returned memref whose memory is valid as far as it is known.
 pub(crate) struct Checked {
     /// The address of the first element.
     pub(crate) first: usize,
@@ -182,7 +182,7 @@ pub(crate) struct Checked {
 }
 
 impl Read {
-    /// The memref of a type without a descriptor.
+    /// Returns the memref for a bare pointer.
     pub(crate) fn bare(pointer: usize, memref: &terrace_engine_abi::MemRef) -> Read {
         let sizes = memref.shape.iter();
         let strides = memref.strides.iter();
@@ -195,7 +195,7 @@ impl Read {
         }
     }
 
-    /// Checks that elements are in memory, where it is known.
+    /// Checks that the elements are inside the memory of the memref's origin, if its extent is known.
     pub(crate) fn check(&self, frame: &mut Frame<'_>, size: usize) -> Result<Checked, String> {
         let sizes = self.sizes.iter().map(|size| usize::try_from(*size).ok());
         let sizes: Option<Vec<usize>> = sizes.collect();

@@ -1,11 +1,11 @@
-//! Memory of the host as memrefs.
+//! Views of the host's memory that are passed as memrefs.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use super::element::Element;
 
-/// Arrays with a shape that cannot be: more elements than there are, or sizes that overflow.
+/// The error of an invalid shape: more elements than the memory has, or sizes that overflow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeError(pub(crate) String);
 
@@ -17,17 +17,17 @@ impl fmt::Display for ShapeError {
 
 impl std::error::Error for ShapeError {}
 
-/// A way to use memory: [`Shared`] or [`Unique`].
+/// The kind of access to memory: [`Shared`] or [`Unique`].
 pub trait Access: private::Sealed + 'static {
-    /// The name of the view, for messages.
+    /// The name of the view type, for messages.
     const NAME: &'static str;
 }
 
-/// Memory that is read. A program that writes to it anyway breaks the rules for programs: this is not prevented.
+/// Memory that is only read. A program that writes to it violates the contract; this is not prevented.
 #[derive(Debug)]
 pub enum Shared {}
 
-/// Memory for reading and writing, borrowed exclusively.
+/// Exclusively borrowed memory that is read and written.
 #[derive(Debug)]
 pub enum Unique {}
 
@@ -45,29 +45,29 @@ impl Access for Unique {
     const NAME: &'static str = "ViewMut";
 }
 
-/// Memory of `N` dimensions for as long as `'a`: the argument of a program that is a memref.
+/// Memory of `N` dimensions that is borrowed for `'a`: a memref argument of a program.
 pub struct StridedView<'a, T, const N: usize, A> {
-    /// The first element, which is there unless there are none.
+    /// The first element. Valid unless the array is empty.
     pub(crate) first: *mut T,
     pub(crate) sizes: [usize; N],
-    /// Elements between neighbours by dimension.
+    /// The distance between neighbours in each dimension, in elements.
     pub(crate) strides: [isize; N],
     memory: PhantomData<(&'a [T], A)>,
 }
 
-/// Memory that is read.
+/// A view of memory that is only read.
 pub type View<'a, T, const N: usize> = StridedView<'a, T, N, Shared>;
 
-/// Memory that is written, too.
+/// A view of memory that is read and written.
 pub type ViewMut<'a, T, const N: usize> = StridedView<'a, T, N, Unique>;
 
-// SAFETY: a slice that is shared may be used by several threads if its elements may.
+// SAFETY: several threads may share a slice if they may share its elements.
 unsafe impl<T: Sync, const N: usize> Send for View<'_, T, N> {}
 // SAFETY: as above.
 unsafe impl<T: Sync, const N: usize> Sync for View<'_, T, N> {}
-// SAFETY: a slice that is exclusive may go to another thread if its elements may.
+// SAFETY: an exclusive slice may be sent to another thread if its elements may.
 unsafe impl<T: Send, const N: usize> Send for ViewMut<'_, T, N> {}
-// SAFETY: shared, it only gives shared access.
+// SAFETY: a shared reference gives only shared access.
 unsafe impl<T: Sync, const N: usize> Sync for ViewMut<'_, T, N> {}
 
 impl<T, const N: usize> Clone for View<'_, T, N> {
@@ -87,7 +87,7 @@ impl<T, const N: usize, A: Access> fmt::Debug for StridedView<'_, T, N, A> {
     }
 }
 
-/// Strides of an array in row-major order.
+/// Returns the strides of an array in row-major order.
 fn row_major<const N: usize>(sizes: [usize; N]) -> [isize; N] {
     let mut strides = [1; N];
     let mut next = 1usize;
@@ -98,8 +98,8 @@ fn row_major<const N: usize>(sizes: [usize; N]) -> [isize; N] {
     strides
 }
 
-/// The lowest and the highest element of an array, from its first one; none if there are no
-/// elements or a number overflows.
+/// Returns the lowest and the highest element, relative to the first one; `None` if there are no elements or a number
+/// overflows.
 pub(crate) fn reach(sizes: &[usize], strides: &[isize]) -> Option<(isize, isize)> {
     let (mut low, mut high) = (0isize, 0isize);
     for (size, stride) in sizes.iter().zip(strides) {
@@ -111,7 +111,7 @@ pub(crate) fn reach(sizes: &[usize], strides: &[isize]) -> Option<(isize, isize)
     Some((low, high))
 }
 
-/// Checks that all elements of an array are within the available ones.
+/// Checks that all elements of an array are inside the available memory.
 fn check(len: usize, offset: usize, sizes: &[usize], strides: &[isize]) -> Result<(), ShapeError> {
     if sizes.contains(&0) {
         return match offset <= len {
@@ -134,7 +134,7 @@ fn check(len: usize, offset: usize, sizes: &[usize], strides: &[isize]) -> Resul
 
 impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
     /// # Safety
-    /// All elements are there for as long as `'a`, and may be used as the access says.
+    /// All elements must be valid for `'a`, for the kind of access.
     pub(crate) unsafe fn raw(first: *mut T, sizes: [usize; N], strides: [isize; N]) -> Self {
         StridedView {
             first,
@@ -144,31 +144,31 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
         }
     }
 
-    /// The sizes.
+    /// Returns the sizes.
     pub fn sizes(&self) -> [usize; N] {
         self.sizes
     }
 
-    /// Elements between neighbours by dimension.
+    /// Returns the distance between neighbours in each dimension, in elements.
     pub fn strides(&self) -> [isize; N] {
         self.strides
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
-        // Sizes of an array without elements may be anything.
+        // The product may overflow if the array is empty.
         match self.sizes.contains(&0) {
             true => 0,
             false => self.sizes.iter().product(),
         }
     }
 
-    /// True if there are no elements.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// An element; none if there is none.
+    /// Returns an element; `None` if the index is out of bounds.
     pub fn get(&self, at: [usize; N]) -> Option<T> {
         let mut distance = 0isize;
         for ((at, size), stride) in at.iter().zip(self.sizes).zip(self.strides) {
@@ -177,18 +177,18 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
             }
             distance += *at as isize * stride;
         }
-        // SAFETY: inside of the sizes, so that the element is there.
+        // SAFETY: the index is within the sizes, so the element exists.
         Some(unsafe { self.first.offset(distance).read_unaligned() })
     }
 
-    /// All elements in row-major order.
+    /// Returns all elements in row-major order.
     pub fn to_vec(&self) -> Vec<T> {
         let mut all = Vec::new();
         self.copy_into(&mut all);
         all
     }
 
-    /// Adds all elements in row-major order.
+    /// Appends all elements in row-major order.
     pub(crate) fn copy_into(&self, all: &mut Vec<T>) {
         if self.is_empty() {
             return;
@@ -216,7 +216,7 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
 impl<'a, T: Element> From<&'a [T]> for View<'a, T, 1> {
     fn from(elements: &'a [T]) -> Self {
         let first = elements.as_ptr().cast_mut();
-        // SAFETY: all elements of a slice that is shared for as long as `'a`.
+        // SAFETY: all elements of a slice that is borrowed shared for `'a`.
         unsafe { StridedView::raw(first, [elements.len()], [1]) }
     }
 }
@@ -224,24 +224,24 @@ impl<'a, T: Element> From<&'a [T]> for View<'a, T, 1> {
 impl<'a, T: Element> From<&'a mut [T]> for ViewMut<'a, T, 1> {
     fn from(elements: &'a mut [T]) -> Self {
         let (first, len) = (elements.as_mut_ptr(), elements.len());
-        // SAFETY: all elements of a slice that is exclusive for as long as `'a`.
+        // SAFETY: all elements of a slice that is borrowed exclusively for `'a`.
         unsafe { StridedView::raw(first, [len], [1]) }
     }
 }
 
 impl<'a, T: Element, const N: usize> View<'a, T, N> {
-    /// A slice as an array in row-major order.
+    /// Returns a view of a slice as an array in row-major order.
     ///
     /// # Errors
-    /// The slice has fewer elements.
+    /// Returns an error if the slice has fewer elements.
     pub fn new(elements: &'a [T], sizes: [usize; N]) -> Result<Self, ShapeError> {
         View::strided(elements, 0, sizes, row_major(sizes))
     }
 
-    /// A part of a slice as an array: its first element and strides in elements.
+    /// Returns a view of a part of a slice. `offset` is the index of the first element; strides are in elements.
     ///
     /// # Errors
-    /// Elements that the slice does not have.
+    /// Returns an error if the view exceeds the slice.
     pub fn strided(
         elements: &'a [T],
         offset: usize,
@@ -250,24 +250,24 @@ impl<'a, T: Element, const N: usize> View<'a, T, N> {
     ) -> Result<Self, ShapeError> {
         check(elements.len(), offset, &sizes, &strides)?;
         let first = elements.as_ptr().wrapping_add(offset).cast_mut();
-        // SAFETY: checked; a slice that is shared for as long as `'a`.
+        // SAFETY: the bounds were checked; the slice is borrowed shared for `'a`.
         Ok(unsafe { StridedView::raw(first, sizes, strides) })
     }
 }
 
 impl<'a, T: Element, const N: usize> ViewMut<'a, T, N> {
-    /// A slice as an array in row-major order.
+    /// Returns a view of a slice as an array in row-major order.
     ///
     /// # Errors
-    /// The slice has fewer elements.
+    /// Returns an error if the slice has fewer elements.
     pub fn new(elements: &'a mut [T], sizes: [usize; N]) -> Result<Self, ShapeError> {
         ViewMut::strided(elements, 0, sizes, row_major(sizes))
     }
 
-    /// A part of a slice as an array: its first element and strides in elements.
+    /// Returns a view of a part of a slice. `offset` is the index of the first element; strides are in elements.
     ///
     /// # Errors
-    /// Elements that the slice does not have.
+    /// Returns an error if the view exceeds the slice.
     pub fn strided(
         elements: &'a mut [T],
         offset: usize,
@@ -276,18 +276,18 @@ impl<'a, T: Element, const N: usize> ViewMut<'a, T, N> {
     ) -> Result<Self, ShapeError> {
         check(elements.len(), offset, &sizes, &strides)?;
         let first = elements.as_mut_ptr().wrapping_add(offset);
-        // SAFETY: checked; a slice that is borrowed exclusively for `'a`.
+        // SAFETY: the bounds were checked; the slice is borrowed exclusively for `'a`.
         Ok(unsafe { StridedView::raw(first, sizes, strides) })
     }
 
-    /// The same memory for a shorter time.
+    /// Returns the same view with a shorter lifetime.
     pub fn reborrow(&mut self) -> ViewMut<'_, T, N> {
-        // SAFETY: exclusive for as long as the borrow of this one.
+        // SAFETY: exclusive for as long as `self` is borrowed.
         unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 }
 
-/// An array of the host, in row-major order.
+/// An owned array in row-major order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tensor<T, const N: usize> {
     elements: Vec<T>,
@@ -295,10 +295,10 @@ pub struct Tensor<T, const N: usize> {
 }
 
 impl<T: Element, const N: usize> Tensor<T, N> {
-    /// An array of elements.
+    /// Creates an array of elements.
     ///
     /// # Errors
-    /// There are more or fewer elements than the sizes say.
+    /// Returns an error if the number of elements does not match the sizes.
     pub fn new(elements: Vec<T>, sizes: [usize; N]) -> Result<Self, ShapeError> {
         let count = sizes
             .iter()
@@ -312,32 +312,32 @@ impl<T: Element, const N: usize> Tensor<T, N> {
         }
     }
 
-    /// The elements.
+    /// Returns the elements.
     pub fn elements(&self) -> &[T] {
         &self.elements
     }
 
-    /// The elements, to be written.
+    /// Returns the elements for modification.
     pub fn elements_mut(&mut self) -> &mut [T] {
         &mut self.elements
     }
 
-    /// The sizes.
+    /// Returns the sizes.
     pub fn sizes(&self) -> [usize; N] {
         self.sizes
     }
 
-    /// The array as an argument that is read.
+    /// Returns a read-only view of the array.
     pub fn view(&self) -> View<'_, T, N> {
         let first = self.elements.as_ptr().cast_mut();
-        // SAFETY: there are as many elements as the sizes say.
+        // SAFETY: the number of elements matches the sizes.
         unsafe { StridedView::raw(first, self.sizes, row_major(self.sizes)) }
     }
 
-    /// The array as an argument that is written.
+    /// Returns a mutable view of the array.
     pub fn view_mut(&mut self) -> ViewMut<'_, T, N> {
         let (first, sizes) = (self.elements.as_mut_ptr(), self.sizes);
-        // SAFETY: there are as many elements as the sizes say.
+        // SAFETY: the number of elements matches the sizes.
         unsafe { StridedView::raw(first, sizes, row_major(sizes)) }
     }
 }

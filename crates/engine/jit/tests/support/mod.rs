@@ -1,4 +1,4 @@
-//! Helpers that the tests of this crate share.
+//! Helpers shared by the tests of this crate.
 
 #![allow(dead_code)]
 
@@ -9,13 +9,13 @@ use terrace_engine_llvm::{Llvm, OptLevel, compile_for_jit};
 use terrace_llvmir::Module;
 use terrace_llvmir_read::ReadOptions;
 
-/// A module of text.
+/// Reads a module.
 pub(crate) fn read(source: &str) -> Module {
     terrace_llvmir_read::read(source.as_bytes(), "test.ll", ReadOptions::default()).unwrap()
 }
 
-/// A builder for each engine: Cranelift, and LLVM without and with optimizations. Without LLVM 22 its tests are left out,
-/// unless `TERRACE_REQUIRE_LLVM` is set.
+/// Returns a builder for each engine: Cranelift, and LLVM with and without optimizations. If LLVM 22 is not installed,
+/// its builders are omitted, unless `TERRACE_REQUIRE_LLVM` is set.
 pub(crate) fn builders() -> Vec<Builder> {
     let mut all = vec![Jit::builder()];
     match Llvm::find() {
@@ -30,7 +30,7 @@ pub(crate) fn builders() -> Vec<Builder> {
     all
 }
 
-/// Compiles text with each engine.
+/// Compiles a module with each engine.
 pub(crate) fn build_all(source: &str) -> Vec<Jit> {
     let module = read(source);
     let builders = builders().into_iter();
@@ -39,12 +39,12 @@ pub(crate) fn build_all(source: &str) -> Vec<Jit> {
         .collect()
 }
 
-/// Compiles text.
+/// Compiles a module.
 pub(crate) fn build(source: &str) -> Jit {
     Jit::builder().build(&read(source)).unwrap()
 }
 
-/// Compiles text with choices.
+/// Compiles a module with the options of a builder.
 pub(crate) fn build_with(builder: Builder, source: &str) -> Result<Jit, Error> {
     builder.build(&read(source))
 }
@@ -64,21 +64,21 @@ pub(crate) fn call_within(
     let mut all = [0; 6];
     all[..args.len()].copy_from_slice(args);
     let entry = jit.entry(name).unwrap();
-    // SAFETY: tests call their functions with the arguments that these have.
+    // SAFETY: tests pass the arguments that their functions expect.
     unsafe { jit.call_address(entry, all, limits) }
 }
 
-/// The failure of a function.
+/// Calls a function that must fail and returns the failure.
 pub(crate) fn fails(jit: &Jit, name: &str, args: &[usize]) -> Failure {
     call(jit, name, args).unwrap_err()
 }
 
-/// Does something in a process of its own, which a signal has to end; 0 for none.
+/// Runs a closure in its own process, which must end by a signal; 0 for no signal.
 pub(crate) fn in_child(test: &str, signal: i32, output: &str, run: impl FnOnce()) {
     use std::os::unix::process::ExitStatusExt;
     const CHILD: &str = "TERRACE_TEST_CHILD";
     if std::env::var_os(CHILD).is_some() {
-        // Signals leave no files behind.
+        // No core file is written.
         run();
         return;
     }
