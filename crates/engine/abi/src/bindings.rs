@@ -1,4 +1,4 @@
-//! Declarations for Rust.
+//! Generates Rust declarations of a program's functions.
 
 use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
@@ -9,7 +9,8 @@ use crate::types::{Sign, SourceType};
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
 
-/// A module of Rust that declares functions with the types of their source. `name` is the name of the source, for a comment.
+/// Returns a Rust module that declares functions with their source types. `name` is the name of the source, which the
+/// header comment mentions.
 pub fn bindings(exports: &[Export], name: &str) -> String {
     let mut functions = String::new();
     let mut names = Names {
@@ -25,7 +26,7 @@ pub fn bindings(exports: &[Export], name: &str) -> String {
     )
 }
 
-/// Names that the text below and functions use, and those that parameters cannot have.
+/// Names that the generated text uses, and names that parameters must not have.
 const NAMES: &[&str] = &[
     "Block",
     "Complex",
@@ -39,7 +40,7 @@ const NAMES: &[&str] = &[
     "size_of",
 ];
 
-/// Names of functions that were given, and those that nothing may have.
+/// The names assigned to functions so far, and the names that are reserved.
 struct Names {
     functions: Taken,
     reserved: Reserved,
@@ -140,7 +141,7 @@ impl<const SIZE: usize> Block<SIZE> {
 }
 "#;
 
-/// The type of a value.
+/// Returns the Rust type of a value.
 fn value(ty: Option<&SourceType>, layout: &Layout) -> String {
     let bytes = |size: u64| format!("[u8; {size}]");
     match &layout.kind {
@@ -182,7 +183,7 @@ fn value(ty: Option<&SourceType>, layout: &Layout) -> String {
             };
             padded(*len, &value(inner, element), element.size, layout.size)
         }
-        // Structs are given as bytes: tuples have no layout that is promised.
+        // Structs are passed as bytes, because tuples have no guaranteed layout.
         _ => bytes(layout.size),
     }
 }
@@ -222,7 +223,7 @@ fn function(export: &Export, names: &mut Names, out: &mut String) {
         return;
     }
     for line in &lines {
-        // The type is code.
+        // The last line is the type, which is formatted as code.
         let line = match std::ptr::eq(line, &lines[lines.len() - 1]) {
             true => format!("`{line}`"),
             false => line.clone(),
@@ -316,7 +317,7 @@ fn packed(entry: &Entry, names: &mut Names, out: &mut String) {
     );
 }
 
-/// The integer that has this many bits or more.
+/// Returns the smallest Rust integer type with at least this many bits.
 fn index_type(bits: u32) -> String {
     match bits {
         64 => "isize".to_owned(),
@@ -352,7 +353,7 @@ fn put(own: &str, place: &Place, index_bits: u32, out: &mut String) {
     }
 }
 
-/// The expression of a result.
+/// Returns the expression that reads a result.
 fn get(ty: &SourceType, rust: &str, place: &Place, index_bits: u32) -> String {
     let index = index_type(index_bits);
     match place {

@@ -1,8 +1,8 @@
-//! Numbers in bytes, lowest bit first.
+//! Reads and writes integers of any width at any bit of a byte array, lowest bit first.
 
 use terrace_numeric::ApInt;
 
-/// Reads a number of bits from a bit on; bits past the end of the bytes are 0.
+/// Reads `width` bits from the bit `start` on. Bits past the end of the bytes are 0.
 pub fn read(bytes: &[u8], start: u64, width: u32) -> ApInt {
     let mut limbs = vec![0u64; (width as usize).div_ceil(64)];
     let (first, shift) = ((start / 8) as usize, (start % 8) as u32);
@@ -19,7 +19,7 @@ pub fn read(bytes: &[u8], start: u64, width: u32) -> ApInt {
     ApInt::from_limbs(width, &limbs)
 }
 
-/// Writes the bits of a number from a bit on; bits beyond the end of the bytes are left out.
+/// Writes an integer from the bit `start` on. Bits past the end of the bytes are dropped.
 pub fn write(bytes: &mut [u8], start: u64, value: &ApInt) {
     let width = u64::from(value.width());
     let limbs = value.limbs();

@@ -1,4 +1,4 @@
-//! The block of memory that an entry is called with.
+//! The argument block: memory that contains the arguments and results of a call.
 
 use crate::bits;
 use crate::buffer::Buffer;
@@ -9,24 +9,25 @@ use crate::value::{Array, Value};
 use std::fmt;
 use terrace_numeric::ApInt;
 
-/// Reads memory of the running program that a block does not own.
+/// Reads memory of the running program that a block does not own. Implemented by engines; called by [`Block::result`]
+/// and [`Block::argument`].
 pub trait Memory {
-    /// Reads bytes. False if there is no memory at this address.
+    /// Reads bytes. Returns false if the memory is inaccessible.
     fn read(&self, address: u64, into: &mut [u8]) -> bool;
 }
 
-/// No memory but the block's own.
+/// For programs that have no memory besides the block.
 impl Memory for () {
     fn read(&self, _: u64, _: &mut [u8]) -> bool {
         false
     }
 }
 
-/// A value that an argument cannot have.
+/// The error of a value that does not fit an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misfit(pub String);
 
-/// A result that is in no memory, or that is not a valid memref.
+/// The error of a result that refers to inaccessible memory or is an invalid memref.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable(pub String);
 
@@ -46,7 +47,7 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Arguments and results of one call, and the memory that arguments refer to.
+/// The arguments and results of one call, and the memory that arguments refer to.
 #[derive(Debug)]
 pub struct Block<'e> {
     entry: &'e Entry,
@@ -59,10 +60,10 @@ fn misfit<T>(why: impl Into<String>) -> Result<T, Misfit> {
 }
 
 impl<'e> Block<'e> {
-    /// A block for an entry; all arguments are 0.
+    /// Creates a block for an entry. All arguments are 0.
     ///
     /// # Errors
-    /// There is no memory for it.
+    /// Returns an error if memory is exhausted.
     pub fn new(entry: &'e Entry) -> Result<Block<'e>, Misfit> {
         let size = usize::try_from(entry.size()).unwrap_or(usize::MAX);
         let Some(memory) = Buffer::zeroed(size) else {
@@ -75,20 +76,20 @@ impl<'e> Block<'e> {
         })
     }
 
-    /// The address to call the entry with. It may be read and written while the block lives.
+    /// Returns the address to call the entry with. Code may read and write the block there while the block is alive.
     pub fn address(&mut self) -> u64 {
         self.memory.address()
     }
 
-    /// The entry.
+    /// Returns the entry that the block belongs to.
     pub fn entry(&self) -> &'e Entry {
         self.entry
     }
 
-    /// Sets an argument. Arrays are copied into memory of the block.
+    /// Sets an argument. Arrays are copied into memory that the block owns.
     ///
     /// # Errors
-    /// A value that is not of the argument's type, or no memory for it.
+    /// Returns an error if the value does not have the parameter's type, or if memory is exhausted.
     pub fn set(&mut self, param: usize, value: &Value) -> Result<(), Misfit> {
         let entry = self.entry;
         let Some(place) = entry.params().get(param) else {
@@ -142,10 +143,10 @@ impl<'e> Block<'e> {
         }
     }
 
-    /// Sets a pointer to an array of pointers to texts, as `main` gets its arguments: null comes last.
+    /// Sets a pointer to a null-terminated array of pointers to texts, in the form of `main`'s `argv`.
     ///
     /// # Errors
-    /// The argument is not a pointer, or there is no memory.
+    /// Returns an error if the parameter is not a pointer, or if memory is exhausted.
     pub fn set_texts(&mut self, param: usize, texts: &[Vec<u8>]) -> Result<(), Misfit> {
         let Some(Place::Plain { at, layout }) = self.entry.params().get(param) else {
             return misfit("there is no such pointer");
@@ -163,10 +164,10 @@ impl<'e> Block<'e> {
         Ok(())
     }
 
-    /// The value of a result after a call. Memory that is not the block's is read through `memory`.
+    /// Returns the value of a result after a call. Memory that the block does not own is read through `memory`.
     ///
     /// # Errors
-    /// A memref that refers to no memory, or that is too large.
+    /// Returns an error if a memref refers to inaccessible memory or is too large.
     pub fn result(&self, result: usize, memory: &dyn Memory) -> Result<Value, Unreadable> {
         match self.entry.results().get(result) {
             Some(place) => self.value(place, memory),
@@ -174,10 +175,10 @@ impl<'e> Block<'e> {
         }
     }
 
-    /// The value of an argument after a call: arrays as the function left them.
+    /// Returns the value of an argument after a call, with the changes that the function made to arrays.
     ///
     /// # Errors
-    /// As those of [`Block::result`].
+    /// The same as those of [`Block::result`].
     pub fn argument(&self, param: usize, memory: &dyn Memory) -> Result<Value, Unreadable> {
         match self.entry.params().get(param) {
             Some(place) => self.value(place, memory),
@@ -185,7 +186,7 @@ impl<'e> Block<'e> {
         }
     }
 
-    /// The memory that memrefs and texts among the arguments are in: addresses, and sizes in bytes.
+    /// Returns the memory of the memrefs and texts among the arguments: addresses and sizes in bytes.
     pub fn lent(&mut self) -> Vec<(u64, usize)> {
         let buffers = self.buffers.iter_mut();
         buffers
@@ -193,8 +194,8 @@ impl<'e> Block<'e> {
             .collect()
     }
 
-    /// The addresses of the allocations that hold memrefs among the results, without those of arguments: the caller has
-    /// to free them.
+    /// Returns the addresses of the allocations that contain the memrefs among the results, except those of arguments.
+    /// The caller must free them.
     pub fn allocations(&self) -> Vec<u64> {
         let mut addresses = Vec::new();
         for place in self.entry.results() {
@@ -215,19 +216,19 @@ impl<'e> Block<'e> {
     }
 }
 
-/// The allocated pointer that MLIR gives a memref that is a global.
+/// The allocated pointer that MLIR uses for a memref that is a global.
 const GLOBAL: u64 = 0xdead_beef;
 
-/// An array in memory.
+/// An array that was copied into memory.
 struct Placed {
-    /// The address of the buffer.
+    /// The address of the buffer with the elements.
     address: u64,
-    /// Elements before the first one.
+    /// The number of elements before the first one.
     offset: i64,
     strides: Vec<i64>,
 }
 
-/// Writing.
+/// Writing of arguments.
 impl Block<'_> {
     fn put(&mut self, at: u64, bytes: &[u8]) {
         self.memory
@@ -315,7 +316,8 @@ impl Block<'_> {
         Ok(address)
     }
 
-    /// Puts an array into memory with the strides that a type wants, row-major where it wants nothing.
+    /// Copies an array into memory with the strides that a memref type requires, or in row-major order if the strides
+    /// are dynamic.
     fn keep(&mut self, array: &Array, memref: &MemRef, element: &Layout) -> Result<Placed, Misfit> {
         if array.element != *element {
             return misfit("the elements are of another type");
@@ -344,7 +346,7 @@ impl Block<'_> {
                 .ok_or_else(too_large)?;
         }
         let offset = memref.offset.unwrap_or(0);
-        // The lowest and the highest existing element.
+        // The lowest and the highest element, in elements.
         let (mut low, mut high) = (offset, offset);
         if count > 0 {
             for (&size, &stride) in have.iter().zip(&strides) {
@@ -394,10 +396,10 @@ impl Block<'_> {
     }
 }
 
-/// Arrays of more elements than this are not read.
+/// The maximum number of elements of an array that is read.
 const MAX_COUNT: u64 = 1 << 30;
 
-/// Reading.
+/// Reading of arguments and results.
 impl Block<'_> {
     fn number(&self, at: u64, bits: u32) -> u64 {
         let mut bytes = vec![0; (bits as usize).div_ceil(8)];
@@ -426,7 +428,7 @@ impl Block<'_> {
             Place::Plain { at, layout } => {
                 let mut bytes = vec![0; usize::try_from(layout.size).unwrap_or(0)];
                 let at = usize::try_from(*at).unwrap_or(usize::MAX);
-                // Bytes that only align are not part of the last value.
+                // The padding after the last value may be missing.
                 if !self.memory.read(at, &mut bytes) {
                     bytes.truncate(usize::try_from(layout.store_size()).unwrap_or(0));
                     self.memory.read(at, &mut bytes);
@@ -536,7 +538,7 @@ impl Block<'_> {
             ));
         }
         let size = usize::try_from(element.size).unwrap_or(0);
-        // Runs of neighbours are read at once.
+        // Contiguous rows are read at once.
         let last = view.sizes.len().checked_sub(1);
         let run = match last.map(|last| (view.strides[last], array.shape[last])) {
             Some((1, length)) => length,
@@ -552,7 +554,7 @@ impl Block<'_> {
             let address = view.address.wrapping_add_signed(distance);
             let start = array.bytes.len();
             array.bytes.resize(start + size * run as usize, 0);
-            // The last element may end before its size does.
+            // The padding of the last element may be inaccessible.
             let store = usize::try_from(element.store_size())
                 .unwrap_or(size)
                 .min(size);

@@ -1,19 +1,19 @@
-//! Memory that arguments are in.
+//! Memory for arguments.
 
-/// Bytes at an address that does not change, aligned as allocations of programs are.
+/// Bytes at a fixed address, aligned like allocations of programs.
 #[derive(Debug)]
 pub(crate) struct Buffer {
     words: Vec<u64>,
-    /// Words before the aligned part.
+    /// The number of words before the aligned part.
     skipped: usize,
     length: usize,
 }
 
-/// Alignment in bytes, enough for the widest vectors.
+/// The alignment in bytes, sufficient for the widest vectors.
 const ALIGN: usize = 64;
 
 impl Buffer {
-    /// Bytes that are all 0. `None` if there is no memory for them.
+    /// Creates a buffer of zero bytes. Returns `None` if memory is exhausted.
     pub(crate) fn zeroed(length: usize) -> Option<Buffer> {
         let count = length.checked_add(ALIGN)?.div_ceil(8);
         let mut words = Vec::new();
@@ -28,23 +28,23 @@ impl Buffer {
         })
     }
 
-    /// The number of bytes.
+    /// Returns the number of bytes.
     pub(crate) fn len(&self) -> usize {
         self.length
     }
 
-    /// The address of the first byte. Code that is called with it may read and write the bytes.
+    /// Returns the address of the first byte. Code that is called with the address may read and write the bytes.
     pub(crate) fn address(&mut self) -> u64 {
         let words = &mut self.words[self.skipped..];
         words.as_mut_ptr().expose_provenance() as u64
     }
 
-    /// Writes bytes from an offset on; bytes beyond the end are left out.
+    /// Writes bytes from an offset on. Bytes beyond the end are dropped.
     pub(crate) fn write(&mut self, at: usize, bytes: &[u8]) {
         for (at, &byte) in (at..self.length).zip(bytes) {
             let (word, shift) = (self.skipped + at / 8, 8 * (at % 8));
             if let Some(word) = self.words.get_mut(word) {
-                // Memory is as the machine has it.
+                // The bytes are in the machine's byte order.
                 let mut raw = word.to_ne_bytes();
                 raw[shift / 8] = byte;
                 *word = u64::from_ne_bytes(raw);
@@ -52,7 +52,7 @@ impl Buffer {
         }
     }
 
-    /// Reads bytes from an offset on. False, and nothing is read, if they are not all there.
+    /// Reads bytes from an offset on. Returns false and reads nothing if the range exceeds the buffer.
     pub(crate) fn read(&self, at: usize, into: &mut [u8]) -> bool {
         let fits = at
             .checked_add(into.len())
@@ -66,7 +66,7 @@ impl Buffer {
         fits
     }
 
-    /// The offset of an address in here.
+    /// Returns the offset of an address in the buffer.
     pub(crate) fn offset_of(&self, address: u64) -> Option<usize> {
         let start = self.words.get(self.skipped..)?.as_ptr().addr() as u64;
         let offset = usize::try_from(address.checked_sub(start)?).ok()?;

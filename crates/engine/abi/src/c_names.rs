@@ -1,6 +1,6 @@
-//! Names of C's standard library.
+//! The names of C's standard library.
 
-/// Functions and macros that look like functions, of all headers except those of mathematics and those that generated headers
+/// Functions and function-like macros of all headers, except those of mathematics and those that generated headers
 /// include.
 const FUNCTIONS: &[&str] = &[
     // assert.h, ctype.h, errno.h, inttypes.h, locale.h, setjmp.h, signal.h, stdarg.h, stddef.h
@@ -146,7 +146,8 @@ const FUNCTIONS: &[&str] = &[
     "call_once",
 ];
 
-/// Functions of `math.h`; each has a form for `float`, with `f`, and one for `long double`, with `l`.
+/// Functions of `math.h`. Each also exists for `float`, with the suffix `f`, and for `long double`, with the suffix
+/// `l`.
 const MATHEMATICS: &[&str] = &[
     "acos",
     "acosh",
@@ -207,7 +208,7 @@ const MATHEMATICS: &[&str] = &[
     "trunc",
 ];
 
-/// Macros of `math.h`.
+/// Function-like macros of `math.h`.
 const CLASSES: &[&str] = &[
     "fpclassify",
     "isfinite",
@@ -223,7 +224,7 @@ const CLASSES: &[&str] = &[
     "signbit",
 ];
 
-/// True for names that a header of C's standard library may declare or define.
+/// Returns true for names that a header of C's standard library may declare or define.
 pub(crate) fn is_standard(name: &str) -> bool {
     let is_mathematics = |name: &str| MATHEMATICS.contains(&name);
     let base = name.strip_suffix(['f', 'l']);

@@ -1,5 +1,5 @@
-//! Packed entries: functions of a module that take all arguments and results of another one in a block of memory, so that an
-//! engine calls functions of all types in one way.
+//! Packed entries: functions that take all arguments and results of another function in a block of memory, so that an
+//! engine calls functions of all types in the same way.
 
 use crate::layout::{Layout, Unsupported};
 use crate::parse::Wanted;
@@ -11,12 +11,12 @@ use terrace_llvmir::{
     Types, Value as LlvmValue, flags,
 };
 
-/// Choices by which a program was lowered.
+/// The options of the lowering that determine the ABI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Convention {
     /// The width of `index` in bits.
     pub index_bits: u32,
-    /// Memrefs of known shape are passed as bare pointers.
+    /// True if memrefs of known shape are passed as bare pointers.
     pub bare_pointers: bool,
 }
 
@@ -29,64 +29,65 @@ impl Default for Convention {
     }
 }
 
-/// A place in a block, in bytes from its beginning.
+/// The position of an argument or result in a block. All offsets are in bytes from the beginning of the block.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Place {
-    /// A value that is passed as it is.
+    /// A value that is passed unchanged.
     Plain {
-        /// The first byte.
+        /// The offset of the value.
         at: u64,
-        /// The value.
+        /// The layout of the value.
         layout: Layout,
     },
     /// A memref's descriptor.
     MemRef {
-        /// Its parts.
+        /// The offsets of the descriptor's fields.
         parts: Descriptor,
-        /// Its type.
+        /// The type of the memref.
         memref: MemRef,
-        /// An element.
+        /// The layout of an element.
         element: Layout,
     },
-    /// A pointer to the first element, of a memref of known shape.
+    /// A pointer to the first element of a memref of known shape.
     Bare {
-        /// The pointer.
+        /// The offset of the pointer.
         at: u64,
-        /// Its type.
+        /// The type of the memref.
         memref: MemRef,
-        /// An element.
+        /// The layout of an element.
         element: Layout,
     },
-    /// A rank and the address of a descriptor.
+    /// An unranked memref: a rank and the address of a descriptor.
     Unranked {
-        /// The rank.
+        /// The offset of the rank.
         rank: u64,
-        /// The address of the descriptor.
+        /// The offset of the descriptor's address.
         descriptor: u64,
-        /// An element.
+        /// The layout of an element.
         element: Layout,
     },
 }
 
-/// The places of a memref's parts.
+/// The offsets of the fields of a memref's descriptor.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Descriptor {
-    /// The pointer that is freed.
+    /// The allocated pointer, which is freed.
     pub allocated: u64,
-    /// The pointer to the memory.
+    /// The aligned pointer, from which elements are addressed.
     pub aligned: u64,
-    /// Elements before the first one.
+    /// The memref's offset: the number of elements before the first one.
     pub offset: u64,
-    /// Sizes.
+    /// The sizes.
     pub sizes: Vec<u64>,
-    /// Elements between neighbours by dimension.
+    /// The strides in elements.
     pub strides: Vec<u64>,
 }
 
-/// The beginning of the names of entries.
+/// The name prefix of entries.
 pub const PACKED: &str = "terrace_packed_";
 
-/// A function `void @terrace_packed_NAME(ptr %block)` that calls another one.
+/// The packed entry of a function: `void @terrace_packed_NAME(ptr %block)`, which calls the function with the arguments
+/// in the block.
 #[derive(Clone, Debug)]
 pub struct Entry {
     symbol: String,
@@ -97,7 +98,7 @@ pub struct Entry {
     results: Vec<Place>,
 }
 
-/// A function that cannot be called with values.
+/// The error of a function that cannot be called with values: the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoEntry(pub String);
 
@@ -109,14 +110,15 @@ impl fmt::Display for NoEntry {
 
 impl std::error::Error for NoEntry {}
 
-/// Pointers have 64 bits here; other programs get no entry.
+/// The size of a pointer in bytes. Programs with other pointers get no entries.
 const POINTER: u64 = 8;
 
 impl Entry {
     /// Adds the entry of a function to the module.
     ///
     /// # Errors
-    /// Functions whose values cannot be given or shown, and those that lowering made something else of than this crate knows.
+    /// Returns an error if a parameter or result type is unsupported, or if the lowered function has an unexpected
+    /// signature.
     pub fn add(
         module: &mut Module,
         signature: &Signature,
@@ -192,37 +194,37 @@ impl Entry {
         })
     }
 
-    /// The name of the entry.
+    /// Returns the name of the entry.
     pub fn symbol(&self) -> &str {
         &self.symbol
     }
 
-    /// The function that it calls.
+    /// Returns the signature of the function that the entry calls.
     pub fn signature(&self) -> &Signature {
         &self.signature
     }
 
-    /// Bytes of a block.
+    /// Returns the size of a block in bytes.
     pub fn size(&self) -> u64 {
         self.size
     }
 
-    /// The width of `index` in bits.
+    /// Returns the width of `index` in bits.
     pub fn index_bits(&self) -> u32 {
         self.index_bits
     }
 
-    /// The places of the arguments.
+    /// Returns the places of the arguments.
     pub fn params(&self) -> &[Place] {
         &self.params
     }
 
-    /// The places of the results.
+    /// Returns the places of the results.
     pub fn results(&self) -> &[Place] {
         &self.results
     }
 
-    /// The layout of an argument that is passed as it is; `None` for memrefs.
+    /// Returns the layout of an argument that is passed unchanged; `None` for memrefs.
     pub fn param_layout(&self, param: usize) -> Option<&Layout> {
         match self.params.get(param)? {
             Place::Plain { layout, .. } => Some(layout),
@@ -245,23 +247,23 @@ impl Entry {
     }
 }
 
-/// The layout of a missing value.
+/// The layout of a value that does not exist.
 const NOTHING: &Layout = &Layout {
     size: 0,
     align: 1,
     kind: crate::layout::LayoutKind::Struct(Vec::new()),
 };
 
-/// Goes through the parts that arguments and results have become.
+/// Matches the arguments and results of the source with the parameters and results of the lowered function.
 struct Places<'m> {
     module: &'m mut Module,
     convention: Convention,
-    /// Types of the lowered function's arguments and result, and where they are.
+    /// The types of the lowered function's parameters and results, with their offsets in the block.
     fields: Vec<(Type, u64)>,
     next: usize,
 }
 
-/// The reason why the lowered function does not match its signature.
+/// Returns the error for a lowered function that does not match its signature.
 fn other(what: &str) -> Unsupported {
     Unsupported(format!("{what} was lowered to something unexpected"))
 }
@@ -307,7 +309,7 @@ impl Places<'_> {
         Ok((params, results))
     }
 
-    /// A field of a struct: its type and where it is.
+    /// Returns the type and the offset of a struct's field.
     fn field(&self, llvm: Type, at: u64, number: u64) -> Option<(Type, u64)> {
         let ctx = &self.module.ctx;
         let offset = ctx.layout.field_offset(&ctx.types, llvm, number)?;
@@ -467,7 +469,8 @@ impl Places<'_> {
     }
 }
 
-/// The type with as many lanes as a scalable vector has when `vscale` is 1; other types as they are.
+/// Returns the fixed-size counterpart of a scalable vector type, assuming that `vscale` is 1. Other types are returned
+/// unchanged.
 fn fixed(types: &mut Types, ty: Type) -> Type {
     let (mut lens, mut inner) = (Vec::new(), ty);
     while let TypeKind::Array { element, len } = types.kind(inner) {
@@ -492,7 +495,7 @@ fn unexpected() -> Unsupported {
     Unsupported("was lowered to something unexpected".to_owned())
 }
 
-/// The parts that an entry is built of.
+/// The parts of an entry to build.
 struct Packed {
     callee: Symbol,
     function: Function,
@@ -503,7 +506,7 @@ struct Packed {
 }
 
 impl Packed {
-    /// Adds the entry to the module. None if its name is taken.
+    /// Adds the entry to the module. Returns `None` if the name is taken.
     fn build(self, module: &mut Module, name: &[u8]) -> Option<()> {
         let entry_type = module.ctx.types.function(Type::VOID, &[Type::PTR], false);
         let entry = module.add_function(name, entry_type)?;
@@ -513,7 +516,7 @@ impl Packed {
             attrs.param_sets(self.function.attrs).to_vec(),
         );
         let attrs = attrs.list(AttrSet::EMPTY, result, &params);
-        // Blocks are aligned to a pointer.
+        // Blocks are only aligned to the size of a pointer.
         let aligns: Vec<u64> = (self.params.iter().chain([&self.result]))
             .map(|&ty| module.ctx.layout.abi_align(&module.ctx.types, ty))
             .map(|align| align.unwrap_or(1).min(POINTER))

@@ -1,4 +1,4 @@
-//! Functions for other languages: the public ones of a module, each as it is or by its entry.
+//! The public functions of a module that other languages call, directly or through their entry.
 
 use crate::entry::{Convention, Entry};
 use crate::layout::{Layout, LayoutKind};
@@ -10,26 +10,26 @@ use terrace_llvmir::{
 };
 use terrace_numeric::FloatKind;
 
-/// A function for other languages.
+/// A function that other languages can call.
 #[derive(Clone, Debug)]
 pub enum Export {
-    /// It has the parameters and the result of C: its layouts, of arguments and of the result.
+    /// A function whose parameters and result are passed as in C, so it is called directly.
     Direct {
-        /// The function.
+        /// The signature in the source.
         signature: Signature,
-        /// Layouts of its arguments.
+        /// The layouts of the parameters.
         params: Vec<Layout>,
-        /// Layout of its result.
+        /// The layout of the result.
         result: Option<Layout>,
     },
-    /// It is called by its entry.
+    /// A function that is called through its packed entry.
     Packed(Entry),
-    /// It cannot be called; the reason.
+    /// A function that cannot be called, with the reason.
     Closed(Signature, String),
 }
 
 impl Export {
-    /// The function.
+    /// Returns the signature in the source.
     pub fn signature(&self) -> &Signature {
         match self {
             Export::Direct { signature, .. } | Export::Closed(signature, _) => signature,
@@ -38,7 +38,7 @@ impl Export {
     }
 }
 
-/// The public functions of a module; entries of those that need one are added to it.
+/// Returns the public functions of a module, and adds entries to the module for those that need one.
 pub fn exports(
     module: &mut Module,
     signatures: &[Signature],
@@ -63,7 +63,7 @@ pub fn exports(
     all
 }
 
-/// True of scalars that C passes as LLVM does.
+/// Returns true for scalars that C and LLVM pass in the same way.
 fn is_plain(layout: &Layout) -> bool {
     match layout.kind {
         LayoutKind::Int { width, .. } => matches!(width, 8 | 16 | 32 | 64),
@@ -108,11 +108,11 @@ fn direct(module: &mut Module, signature: &Signature, convention: Convention) ->
     })
 }
 
-/// Makes a function the entry of an executable: it takes no arguments or those of C's `main`, and returns the exit
-/// status. A function without results gets a caller that returns 0.
+/// Makes a function usable as the entry point of an executable: it must take no arguments or those of C's `main`, and
+/// returns the exit status. A function without results gets a wrapper that returns 0.
 ///
 /// # Errors
-/// The reason if the function cannot be one.
+/// Returns the reason if the function cannot be the entry point.
 pub fn returns_status(
     module: &mut Module,
     signatures: &[Signature],
@@ -161,7 +161,7 @@ pub fn returns_status(
     }
 }
 
-/// Gives a function another name and its own to a function that calls it and returns 0.
+/// Renames a function, and gives its name to a new function that calls it and returns 0.
 fn add_caller(module: &mut Module, at: usize, symbol: Symbol, info: SymbolInfo, params: &[Type]) {
     let name = module.ctx.symbols.name(symbol).to_vec();
     let free = (0..).find_map(|number: u32| {

@@ -1,14 +1,15 @@
-//! Floats as text: the shortest digits that are read back as the same number.
+//! Prints floats with the fewest digits that identify the value, and parses them.
 
 use std::fmt::Write;
 use terrace_numeric::{ApFloat, FloatKind};
 
-/// Decimal exponents from here on are written as such.
+/// The smallest decimal exponent that is printed in scientific notation.
 const LARGE: i32 = 16;
-/// Decimal exponents up to here are written as such.
+/// The largest decimal exponent below 0 that is printed in scientific notation.
 const SMALL: i32 = -5;
 
-/// Appends a float: `2.5`, `1.0`, `1e+20`, `inf`, `nan`; of formats wider than `f64` possibly its bits, `0x4000C90FDAA22168C235`.
+/// Appends a float: `2.5`, `1.0`, `1e+20`, `inf` or `nan`. Values of formats wider than `f64` may be printed as bits:
+/// `0x4000C90FDAA22168C235`.
 pub fn write(value: ApFloat, out: &mut String) {
     let sign = match value.is_negative() {
         true => "-",
@@ -35,7 +36,8 @@ pub fn write(value: ApFloat, out: &mut String) {
     }
 }
 
-/// Significant digits, and the decimal exponent of the first. None for formats that doubles do not hold.
+/// Returns the significant digits and the decimal exponent of the first digit; `None` for formats that `f64` cannot
+/// represent.
 fn shortest(value: ApFloat) -> Option<(String, i32)> {
     let kind = value.kind();
     let mut text = String::new();
@@ -51,7 +53,7 @@ fn shortest(value: ApFloat) -> Option<(String, i32)> {
     if kind.width() > 64 {
         return None;
     }
-    // Few digits of a small format would be those of another integer.
+    // The shortest digits that identify an integer in a small format may denote another integer.
     if value.is_integer() {
         let _ = write!(text, "{double:e}");
         return split(&text);
@@ -67,7 +69,7 @@ fn shortest(value: ApFloat) -> Option<(String, i32)> {
     None
 }
 
-/// Takes `1.25e-3` apart.
+/// Splits `1.25e-3` into digits and exponent.
 fn split(text: &str) -> Option<(String, i32)> {
     let (mantissa, exponent) = text.split_once('e')?;
     let digits: String = mantissa.chars().filter(char::is_ascii_digit).collect();
@@ -103,7 +105,7 @@ fn lay_out(digits: &str, exponent: i32, out: &mut String) {
     }
 }
 
-/// Reads a float: a decimal number, `inf`, `nan`, or `0x` and the bits; `None` for other text.
+/// Parses a float: a decimal number, `inf`, `nan`, or `0x` and the bits. Returns `None` for other text.
 pub fn read(kind: FloatKind, text: &str) -> Option<ApFloat> {
     let (negative, unsigned) = match text.as_bytes().first()? {
         b'-' => (true, &text[1..]),

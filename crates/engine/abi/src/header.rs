@@ -1,4 +1,4 @@
-//! Declarations for C and C++.
+//! Generates C and C++ declarations of a program's functions.
 
 use crate::c_names::is_standard;
 use crate::entry::{Descriptor, Entry, Place};
@@ -11,19 +11,20 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
 
-/// The text of a header.
+/// A generated header.
 #[derive(Clone, Debug)]
 pub struct Declarations {
     /// The text.
     pub text: String,
-    /// Functions whose names mean something else in C, with the names that they have in the header.
+    /// Functions whose names have another meaning in C, with the names that they have in the header.
     pub renamed: Vec<(String, String)>,
 }
 
-/// Returns a header that declares functions with the types of their source. `name` is the name of the source, for a comment;
-/// `prefix` comes before the names of all functions.
+/// Returns a header that declares functions with their source types. `name` is the name of the source, which the header
+/// comment mentions; `prefix` is prepended to the names of all functions.
 pub fn header(exports: &[Export], name: &str, prefix: &str) -> Declarations {
-    // The names of the types are only known when all functions are declared: those of the first time do not count.
+    // The names of the types are known only after all functions have been declared, so the first pass only collects
+    // them.
     let mut header = Header::new(&HashSet::new(), prefix);
     (exports.iter()).for_each(|export| header.function(export));
     let mut header = Header::new(&header.defined, prefix);
@@ -66,9 +67,9 @@ const END: &str = r#"
 #endif
 "#;
 
-/// Names that the text above, functions and the headers of C that are included give a meaning.
+/// Names that the text above, the generated functions or the included C headers define.
 const NAMES: &[&str] = &[
-    // Macros, also those of compilers.
+    // Macros, including those of compilers.
     "NULL",
     "i386",
     "linux",
@@ -140,8 +141,8 @@ const NAMES: &[&str] = &[
     "terrace_words",
 ];
 
-/// True of the types and constants of `stdint.h`, the macros of these headers, and the names of C's standard library, whose
-/// headers a user of this one may include.
+/// Returns true for the types and constants of `stdint.h`, the macros of the generated headers, and the names of C's
+/// standard library, whose headers users may include.
 fn is_reserved(name: &str) -> bool {
     let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
     let ends = |all: &[&str]| all.iter().any(|end| name.ends_with(end));
@@ -159,7 +160,7 @@ fn is_reserved(name: &str) -> bool {
         || starts(&["TERRACE_"])
 }
 
-/// A type of C: its name, and the part that it has in names of types made of it.
+/// A C type: its spelling, and its fragment in the names of derived types.
 #[derive(Clone)]
 struct CType {
     name: String,
@@ -174,7 +175,7 @@ impl CType {
         }
     }
 
-    /// A declaration: `float x`, `void *p`.
+    /// Returns a declaration: `float x`, `void *p`.
     fn declare(&self, name: &str) -> String {
         match self.name.ends_with('*') {
             true => format!("{}{name}", self.name),
@@ -193,7 +194,7 @@ struct Header {
     renamed: Vec<(String, String)>,
 }
 
-/// Bits that a container has beyond those of the number.
+/// Returns the number of bits of the container beyond those of the integer, and true if the integer is signed.
 fn spare_bits(layout: &Layout) -> Option<(u64, bool)> {
     match layout.kind {
         LayoutKind::Int { width, sign } if width > 1 && layout.size <= 8 => {
@@ -205,7 +206,7 @@ fn spare_bits(layout: &Layout) -> Option<(u64, bool)> {
 }
 
 impl Header {
-    /// A header that defines these types.
+    /// Creates a header that reserves the names of these types.
     fn new(types: &HashSet<String>, prefix: &str) -> Header {
         let mut reserved = Reserved::new(NAMES, is_reserved);
         reserved.extend(types.iter().cloned());
@@ -221,11 +222,11 @@ impl Header {
         }
     }
 
-    /// The name that a function of the source has in C.
+    /// Returns the C name of a function.
     fn name(&mut self, source: &str) -> String {
         let wanted = format!("{}{source}", self.prefix);
         let name = self.reserved.identifier(&wanted, "f");
-        // Other characters are replaced without a word.
+        // A name that only had invalid characters replaced is not reported.
         let is_renamed = name != wanted && name.trim_end_matches('_') == wanted;
         if is_renamed {
             self.renamed.push((source.to_owned(), name.clone()));
@@ -233,7 +234,7 @@ impl Header {
         self.names.name(name)
     }
 
-    /// Defines a type once, here and where other headers of Terrace are.
+    /// Defines a type once, with a guard against definitions in other headers of Terrace.
     fn define(&mut self, name: &str, text: &str) {
         if self.defined.insert(name.to_owned()) {
             let guard = name.to_ascii_uppercase();
@@ -257,7 +258,7 @@ impl Header {
         CType::new(name, part)
     }
 
-    /// The type of a value.
+    /// Returns the C type of a value.
     fn value(&mut self, ty: Option<&SourceType>, layout: &Layout) -> CType {
         match &layout.kind {
             LayoutKind::Int { width, .. } if ty == Some(&SourceType::Index) => match width {
@@ -369,7 +370,7 @@ impl Header {
         fields: &[(u64, Layout)],
         layout: &Layout,
     ) -> CType {
-        // C puts fields where their alignment lets it.
+        // C places each field at the next multiple of its alignment.
         let (mut end, mut align) = (0u64, 1);
         let mut is_natural = !fields.is_empty();
         for (at, field) in fields {
@@ -579,7 +580,7 @@ impl Header {
             "void {symbol}(void *) TERRACE_SYMBOL(\"{}\");\nstatic inline {declared} {{",
             entry.symbol()
         );
-        // Words, for their alignment.
+        // The array of words provides the alignment.
         let _ = writeln!(
             self.functions,
             "  uint64_t terrace_words[{words}] = {{0}};\n  unsigned char *terrace_block = (unsigned char *)terrace_words;"
@@ -599,7 +600,7 @@ impl Header {
     }
 }
 
-/// A function that makes a memref of elements in rows without gaps.
+/// Returns a function that makes a memref of contiguous row-major elements.
 fn row_major(name: &str, element: &CType, rank: usize, index: &str) -> String {
     let mut list = vec![element.declare("*data")];
     let mut body =
@@ -630,14 +631,15 @@ fn list_text(list: &[String]) -> String {
     }
 }
 
-/// True of names that assemblers take without quotation marks.
+/// Returns true for names that assemblers accept without quotation marks.
 fn is_symbol(name: &str) -> bool {
     let mut bytes = name.bytes();
     !name.starts_with(|c: char| c.is_ascii_digit())
         && bytes.all(|byte| byte.is_ascii_alphanumeric() || b"_.$".contains(&byte))
 }
 
-/// Gives the pieces of a value that are copied to or from a block: place, text, number of bytes.
+/// Calls `copy` for each part of a value that is copied to or from a block, with the offset, the expression and the
+/// size in bytes.
 fn copies(own: &str, place: &Place, index_bits: u32, copy: &mut dyn FnMut(u64, &str, u64)) {
     let index = u64::from(index_bits).div_ceil(8);
     match place {

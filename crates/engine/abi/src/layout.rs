@@ -1,16 +1,16 @@
-//! Values in memory, by the data layout of the lowered module.
+//! The layout of values in memory, by the data layout of the lowered module.
 
 use crate::types::{MAX_DEPTH, Sign, SourceType};
 use std::fmt;
 use terrace_llvmir::{Context, Type, TypeKind, Types};
 use terrace_numeric::FloatKind;
 
-/// The layout in memory of a value that is passed as it is.
+/// The layout in memory of a value that is passed unchanged.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// Bytes from one element of an array to the next.
+    /// The distance in bytes between elements of an array.
     pub size: u64,
-    /// Alignment in bytes.
+    /// The alignment in bytes.
     pub align: u64,
     /// The kind of value.
     pub kind: LayoutKind,
@@ -19,45 +19,45 @@ pub struct Layout {
 /// A kind of value in memory.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LayoutKind {
-    /// An integer in its lowest bits.
+    /// An integer in the lowest bits of its bytes.
     Int {
-        /// Bits.
+        /// The width in bits.
         width: u32,
-        /// Reading of the highest bit.
+        /// The signedness.
         sign: Sign,
     },
-    /// A float in its lowest bits.
+    /// A float in the lowest bits of its bytes.
     Float(FloatKind),
-    /// An address of 64 bits.
+    /// A 64-bit address.
     Ptr,
-    /// Real and imaginary part.
+    /// A complex number.
     Complex {
-        /// Bytes before the imaginary part.
+        /// The offset of the imaginary part in bytes.
         imaginary: u64,
-        /// Each part.
+        /// The layout of each part.
         part: Box<Layout>,
     },
-    /// Elements bit by bit.
+    /// A vector whose elements are contiguous bits.
     Vector {
-        /// Number of elements.
+        /// The number of elements.
         len: u64,
-        /// Bits of an element.
+        /// The number of bits of an element.
         bits: u32,
-        /// A scalar.
+        /// The layout of an element as a scalar.
         element: Box<Layout>,
     },
-    /// Elements at multiples of their size.
+    /// An array whose elements are at multiples of their size.
     Array {
-        /// Number of elements.
+        /// The number of elements.
         len: u64,
-        /// Each element.
+        /// The layout of an element.
         element: Box<Layout>,
     },
-    /// Fields at offsets in bytes.
+    /// A struct: the offset in bytes and layout of each field.
     Struct(Vec<(u64, Layout)>),
 }
 
-/// A type that no value can be given for.
+/// The error of a type that has no values: the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported(pub String);
 
@@ -74,10 +74,11 @@ fn unsupported<T>(why: impl Into<String>) -> Result<T, Unsupported> {
 }
 
 impl Layout {
-    /// The layout of a type that is passed as it is, and its type in LLVM IR. `index` has this many bits.
+    /// Returns the layout of a type that is passed unchanged, and the corresponding LLVM type. `index` has `index_bits`
+    /// bits.
     ///
     /// # Errors
-    /// Types that no value can be given for; memrefs, which are passed in parts.
+    /// Returns an error for types without values, and for memrefs, which are passed in parts.
     pub fn of(
         ctx: &mut Context,
         ty: &SourceType,
@@ -135,7 +136,7 @@ impl Layout {
         measured(ctx, kind, llvm)
     }
 
-    /// True if values of a type of LLVM IR have this layout.
+    /// Returns true if values of an LLVM type have this layout.
     pub(crate) fn is_of(&self, types: &Types, ty: Type) -> bool {
         match (&self.kind, types.kind(ty)) {
             (LayoutKind::Int { width, .. }, TypeKind::Int(bits)) => *width == bits,
@@ -181,7 +182,7 @@ impl Layout {
         }
     }
 
-    /// Bytes that a store writes: `size` without the bytes that only align the next element.
+    /// Returns the number of bytes that a store writes: `size` without the padding after the value.
     pub fn store_size(&self) -> u64 {
         match self.kind {
             LayoutKind::Int { width, .. } => u64::from(width).div_ceil(8),
@@ -191,7 +192,7 @@ impl Layout {
         }
     }
 
-    /// A scalar's width in bits.
+    /// Returns the width of a scalar in bits.
     pub(crate) fn scalar_bits(&self) -> Option<u32> {
         match self.kind {
             LayoutKind::Int { width, .. } => Some(width),
@@ -211,7 +212,7 @@ fn measured(ctx: &Context, kind: LayoutKind, llvm: Type) -> Result<(Layout, Type
     }
 }
 
-/// Values larger than this are refused.
+/// The maximum size of a value in bytes.
 const MAX_SIZE: u64 = 1 << 28;
 
 fn array(len: u64, element: Layout) -> LayoutKind {
@@ -221,7 +222,7 @@ fn array(len: u64, element: Layout) -> LayoutKind {
     }
 }
 
-/// A vector of the last dimension in arrays of the others.
+/// Returns the layout and type of a vector: the last dimension is a vector, in arrays of the other dimensions.
 fn vector(
     ctx: &mut Context,
     shape: &[u64],
@@ -270,7 +271,7 @@ fn structure(
         layouts.push(layout);
         types.push(llvm);
     }
-    // A name does not change its layout.
+    // The layout of a struct does not depend on its name.
     let llvm = ctx.types.struct_(&types, packed);
     let mut offsets = Vec::with_capacity(layouts.len());
     for (at, layout) in layouts.into_iter().enumerate() {
@@ -282,7 +283,7 @@ fn structure(
     measured(ctx, LayoutKind::Struct(offsets), llvm)
 }
 
-/// The type of a float in LLVM IR; those that LLVM lacks are integers.
+/// Returns the LLVM type of a float; `None` for formats that LLVM lacks, which are integers there.
 fn llvm_float(kind: FloatKind) -> Option<Type> {
     Some(match kind {
         FloatKind::F16 => Type::HALF,

@@ -1,32 +1,35 @@
-//! Signatures of programs in the form of their source, and the values they are called with.
+//! Records the signatures of programs in terms of their source, and converts values for calls.
 //!
-//! After lowering a memref is a handful of integers and pointers. Parameters and results of a program's functions are
-//! recorded before that, and everything a caller needs follows from the record.
+//! Lowering turns a memref into several integers and pointers. The signatures of a program's functions are therefore
+//! recorded before lowering, and everything that a caller needs follows from the record.
 //!
 //! # Map
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `types`, `signature` | [`SourceType`], [`Signature`] |
-//! | `record`, `llvm` | signatures of a module of MLIR before it is lowered, and of a module of LLVM IR |
-//! | `layout` | [`Layout`]: how memory holds a value, by the data layout of the lowered module |
-//! | `entry` | [`Entry`]: the function `terrace_packed_NAME` that takes all arguments and results in one block |
+//! | `record`, `llvm` | signatures of an MLIR module before lowering, and of an LLVM IR module |
+//! | `layout` | [`Layout`]: the layout of a value in memory, by the data layout of the lowered module |
+//! | `entry` | [`Entry`]: the function `terrace_packed_NAME`, which takes all arguments and results in one block |
 //! | `block`, `buffer` | [`Block`]: the memory that an entry is called with |
-//! | `export` | [`exports`]: the functions that other languages call; [`returns_status`]: the one that an executable begins with |
+//! | `export` | [`exports`]: functions for other languages; [`returns_status`]: the entry point of an executable |
 //! | `header`, `bindings`, `names`, `c_names` | declarations for C and for Rust |
-//! | `value`, `bits`, `float` | [`Value`], and numbers in bytes |
+//! | `value`, `bits`, `float` | [`Value`], and the representation of numbers in bytes |
 //! | `parse`, `npy`, `print` | arguments from text and files, results as text |
 //!
 //! # Calling a function
 //!
-//! 1. [`record()`] the signatures, lower the module, [`Entry::add`] an entry to the module of LLVM IR, compile it.
-//! 2. [`Entry::parse_args`] makes values of text; [`Block::set`] puts them into a [`Block`].
-//! 3. An engine calls the entry with [`Block::address`]. That is the only step that needs unsafe code, and it is not here.
-//! 4. [`Block::result`] reads the results. Memory that the block does not own is read through [`Memory`], which the engine has.
+//! 1. [`record()`] the signatures, lower the module, add an entry to the LLVM IR module with [`Entry::add`], and
+//!    compile it.
+//! 2. [`Entry::parse_args`] parses values from text; [`Block::set`] writes them to a [`Block`].
+//! 3. An engine calls the entry with [`Block::address`]. This is the only step that needs unsafe code, and it is not in
+//!    this crate.
+//! 4. [`Block::result`] reads the results. Memory that the block does not own is read through [`Memory`], which the
+//!    engine implements.
 //!
 //! # Invariants
 //!
-//! - A block belongs to one entry; its memory does not move while it lives.
+//! - A block belongs to one entry. Its memory does not move while the block is alive.
 //! - Nothing recurses deeper than [`types::MAX_DEPTH`].
 //!
 #![doc = include_str!("../README.md")]

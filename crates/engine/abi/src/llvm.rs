@@ -1,4 +1,4 @@
-//! Signatures of a module of LLVM IR that was not made from MLIR.
+//! Signatures of an LLVM IR module that was not lowered from MLIR.
 
 use crate::signature::{Param, Signature};
 use crate::types::{Budget, SourceType};
@@ -6,7 +6,7 @@ use terrace_diag::Loc;
 use terrace_llvmir::{Linkage, Module, Type, TypeKind, Types};
 use terrace_numeric::FloatKind;
 
-/// The functions with bodies, in order.
+/// Returns the signatures of the functions with bodies, in textual order.
 pub fn of_llvm(module: &Module) -> Vec<Signature> {
     let mut signatures = Vec::new();
     let (types, symbols) = (&module.ctx.types, &module.ctx.symbols);

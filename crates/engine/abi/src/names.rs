@@ -1,9 +1,9 @@
-//! Names in generated text.
+//! Assigns names in generated text.
 
 use crate::signature::Param;
 use std::collections::HashSet;
 
-/// Words that no name may be, of C, C++ and Rust.
+/// Keywords of C, C++ and Rust, which must not be names.
 const WORDS: &[&str] = &[
     "abstract",
     "alignas",
@@ -136,7 +136,7 @@ const WORDS: &[&str] = &[
     "yield",
 ];
 
-/// A name of C and Rust that looks like this one.
+/// Returns a valid C and Rust identifier that resembles the name.
 pub(crate) fn identifier(name: &str, otherwise: &str) -> String {
     let mut out: String = (name.chars())
         .map(|c| {
@@ -161,10 +161,10 @@ pub(crate) fn identifier(name: &str, otherwise: &str) -> String {
     out
 }
 
-/// Names that the generated text itself uses: they are treated as words of the language are.
+/// Names that the generated text itself uses. They are treated like keywords.
 pub(crate) struct Reserved {
     names: HashSet<String>,
-    /// More names, by their form.
+    /// Returns true for further reserved names, by their form.
     also: fn(&str) -> bool,
 }
 
@@ -174,15 +174,15 @@ impl Reserved {
         Reserved { names, also }
     }
 
-    /// Takes more names.
+    /// Adds reserved names.
     pub(crate) fn extend(&mut self, names: impl Iterator<Item = String>) {
         self.names.extend(names);
     }
 
-    /// As [`identifier`], and none of these names.
+    /// Returns a name like [`identifier`] that is not reserved.
     pub(crate) fn identifier(&self, name: &str, otherwise: &str) -> String {
         let mut out = identifier(name, otherwise);
-        // A form that names have with any end is left by one underscore too.
+        // One underscore suffices for names that are reserved by their form.
         if (self.also)(&out) {
             out.push('_');
         }
@@ -192,7 +192,7 @@ impl Reserved {
         out
     }
 
-    /// The name of a parameter, the one of this number, among those of its function.
+    /// Returns a name for the parameter with the index `at` that no other parameter of the function has.
     pub(crate) fn param(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
         let name = match param.name.is_empty() {
             true => format!("a{at}"),
@@ -202,12 +202,12 @@ impl Reserved {
     }
 }
 
-/// Names that are given once.
+/// Names that have been assigned.
 #[derive(Default)]
 pub(crate) struct Taken(HashSet<String>);
 
 impl Taken {
-    /// A name like this one that was not given before.
+    /// Returns a name that resembles `wanted` and was not assigned before.
     pub(crate) fn name(&mut self, wanted: String) -> String {
         let mut name = wanted.clone();
         let mut number = 1;
@@ -219,7 +219,7 @@ impl Taken {
     }
 }
 
-/// The lines of a comment on a function: its source's doc comment, and its type there.
+/// Returns the lines of a comment on a function: the doc comment in the source, and the source type.
 pub(crate) fn comment(signature: &crate::Signature) -> Vec<String> {
     let mut lines: Vec<String> = signature.doc.lines().map(str::to_owned).collect();
     if !lines.is_empty() {

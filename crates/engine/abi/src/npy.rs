@@ -1,4 +1,4 @@
-//! Arrays from NumPy's files.
+//! Reads arrays from NumPy's `.npy` files.
 
 use crate::bits;
 use crate::layout::{Layout, LayoutKind};
@@ -10,7 +10,7 @@ use std::io::{self, Read};
 use terrace_diag::io_reason;
 use terrace_numeric::{ApInt, FloatKind};
 
-/// A file that does not fit an argument.
+/// The error of a file that does not fit an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NpyError(pub String);
 
@@ -26,14 +26,14 @@ fn wrong<T>(message: impl Into<String>) -> Result<T, NpyError> {
     Err(NpyError(message.into()))
 }
 
-/// The header of a file.
+/// The header of an `.npy` file.
 struct Header {
     descr: String,
     fortran: bool,
     shape: Vec<u64>,
 }
 
-/// The value that a file holds. No more is read than the header and the elements that it announces.
+/// Reads the value in a file: only the header and the elements that the header announces.
 pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, NpyError> {
     let header = header(&mut file)?;
     let (element, dims): (&Layout, Option<&[Option<u64>]>) = match wanted {
@@ -77,7 +77,7 @@ pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, Np
         let shape = header.shape_text();
         return wrong(format!("there is no memory for its shape {shape}"));
     };
-    // One byte more shows if there are too many.
+    // An additional byte reveals trailing data.
     let data = take(&mut file, length + 1)?;
     let shape = header.shape_text();
     let found = data.len() as u64;
@@ -132,7 +132,7 @@ pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, Np
     })
 }
 
-/// Counts on in row-major order.
+/// Advances an index in row-major order.
 fn advance(position: &mut [u64], shape: &[u64]) {
     for (at, size) in position.iter_mut().zip(shape).rev() {
         *at += 1;
@@ -143,7 +143,7 @@ fn advance(position: &mut [u64], shape: &[u64]) {
     }
 }
 
-/// Bytes between neighbours in the file.
+/// Returns the distances between neighbours in the file, in bytes.
 fn strides(header: &Header, size: usize) -> Vec<u64> {
     let mut strides = vec![0; header.shape.len()];
     let mut stride = size as u64;
@@ -158,7 +158,7 @@ fn strides(header: &Header, size: usize) -> Vec<u64> {
     strides
 }
 
-/// Sizes of the arrays and vectors that an element consists of, and their element.
+/// Returns the sizes of the nested arrays and vectors of an element, and the layout of their scalars.
 fn inner_sizes(mut layout: &Layout) -> (Vec<u64>, &Layout) {
     let mut sizes = Vec::new();
     while let LayoutKind::Array { len, element } | LayoutKind::Vector { len, element, .. } =
@@ -170,7 +170,7 @@ fn inner_sizes(mut layout: &Layout) -> (Vec<u64>, &Layout) {
     (sizes, layout)
 }
 
-/// Fills an element, scalar by scalar.
+/// Fills an element scalar by scalar.
 fn fill(
     layout: &Layout,
     out: &mut [u8],
@@ -193,7 +193,7 @@ fn fill(
     }
 }
 
-/// The type of a file's numbers.
+/// The kind of a file's elements.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Kind {
     Bool,
@@ -201,14 +201,14 @@ enum Kind {
     Unsigned,
     Float,
     Complex,
-    /// Bytes that some library gives a meaning: small floats are stored so.
+    /// Opaque bytes. Some libraries store small floats with this kind.
     Void,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Number {
     kind: Kind,
-    /// Bytes.
+    /// The size in bytes.
     size: usize,
     big_endian: bool,
 }
@@ -241,12 +241,12 @@ fn dtype(descr: &str) -> Result<Number, NpyError> {
     }
 }
 
-/// The name of the type of elements of a layout.
+/// Returns the names of the NumPy types that match the elements of a layout.
 fn dtypes(layout: &Layout) -> String {
     let name = match &layout.kind {
         LayoutKind::Int { width: 1, .. } => "|b1".to_owned(),
         LayoutKind::Int { width, sign } if [8, 16, 32, 64].contains(width) => {
-            // Single bytes have no order.
+            // Single bytes have no byte order.
             let order = if *width == 8 { '|' } else { '<' };
             let size = width / 8;
             match sign {
@@ -297,7 +297,7 @@ impl Number {
         }
     }
 
-    /// Puts a number of a file into memory.
+    /// Writes an element of a file to memory.
     fn put(self, raw: &[u8], layout: &Layout, out: &mut [u8], start: u64) {
         let bits_of = |raw: &[u8], width: u32| -> ApInt {
             match self.big_endian {
@@ -329,10 +329,10 @@ impl Number {
     }
 }
 
-/// The longest header that is read. NumPy itself stops at a sixth of that.
+/// The maximum length of a header in bytes. NumPy's own limit is a sixth of that.
 const MAX_HEADER: u64 = 1 << 16;
 
-/// Reads up to a number of bytes.
+/// Reads up to `count` bytes.
 fn take(file: &mut impl Read, count: u64) -> Result<Vec<u8>, NpyError> {
     let mut bytes = Vec::new();
     match file.take(count).read_to_end(&mut bytes) {
@@ -344,7 +344,7 @@ fn take(file: &mut impl Read, count: u64) -> Result<Vec<u8>, NpyError> {
     }
 }
 
-/// The first characters of a text of a file, for messages.
+/// Returns the first characters of a text, for messages.
 fn start_of(text: &str) -> String {
     const LONGEST: usize = 80;
     let shown = |c: char| if c.is_control() { ' ' } else { c };
@@ -394,7 +394,7 @@ fn header(file: &mut impl Read) -> Result<Header, NpyError> {
     let entries = reader.dictionary();
     let broken = || NpyError(format!("its header is broken: {}", start_of(text)));
     let entries = entries.ok_or_else(broken)?;
-    // The last entry of a key counts.
+    // If a key occurs several times, the last entry is valid.
     let find = |wanted: &str| {
         let mut entries = entries.iter().rev();
         entries.find_map(|(key, value)| (*key == wanted).then_some(value))
@@ -416,22 +416,22 @@ fn header(file: &mut impl Read) -> Result<Header, NpyError> {
     })
 }
 
-/// A value as Python writes it.
+/// A Python literal.
 enum Literal<'t> {
     Text(&'t str),
     Bool(bool),
     Sizes(Vec<u64>),
-    /// A list of anything.
+    /// A list with any contents.
     List,
 }
 
-/// Reads what Python writes.
+/// Parses Python literals.
 struct Literals<'t> {
     rest: &'t str,
 }
 
 impl<'t> Literals<'t> {
-    /// Takes a piece of text if it is next.
+    /// Consumes a fragment of text if it comes next.
     fn eat(&mut self, piece: &str) -> bool {
         self.rest = self.rest.trim_start();
         match self.rest.strip_prefix(piece) {
@@ -443,7 +443,7 @@ impl<'t> Literals<'t> {
         }
     }
 
-    /// The entries of a dictionary, after which nothing follows.
+    /// Parses a dictionary, which must end the text.
     fn dictionary(&mut self) -> Option<Vec<(&'t str, Literal<'t>)>> {
         let mut entries = Vec::new();
         let mut more = self.eat("{");
@@ -459,7 +459,7 @@ impl<'t> Literals<'t> {
         (self.rest.trim().is_empty() && !entries.is_empty()).then_some(entries)
     }
 
-    /// Text in quotes of either kind. There are no escapes in the names of types.
+    /// Parses text in single or double quotes. Names of types contain no escapes.
     fn text(&mut self) -> Option<&'t str> {
         let quote = ["'", "\""].into_iter().find(|quote| self.eat(quote))?;
         let (text, rest) = self.rest.split_once(quote)?;
@@ -482,7 +482,7 @@ impl<'t> Literals<'t> {
         self.text().map(Literal::Text)
     }
 
-    /// Numbers up to the parenthesis that closes.
+    /// Parses numbers up to the closing parenthesis.
     fn sizes(&mut self) -> Option<Vec<u64>> {
         let mut sizes = Vec::new();
         while !self.eat(")") {
@@ -491,7 +491,7 @@ impl<'t> Literals<'t> {
             let (digits, rest) = self.rest.split_at(end);
             sizes.push(digits.parse().ok()?);
             self.rest = rest;
-            // Python 2 wrote long numbers so.
+            // Python 2 wrote long integers with this suffix.
             self.eat("L");
             if !self.eat(",") {
                 return self.eat(")").then_some(sizes);
@@ -500,7 +500,7 @@ impl<'t> Literals<'t> {
         Some(sizes)
     }
 
-    /// Skips everything up to the bracket that closes.
+    /// Skips everything up to the closing bracket.
     fn skip_list(&mut self) -> Option<()> {
         let mut depth = 1usize;
         while depth > 0 {

@@ -1,4 +1,4 @@
-//! Arguments from text: `3, 2.5, [[1, 2], [3, 4]], @file.npy`.
+//! Parses arguments from text: `3, 2.5, [[1, 2], [3, 4]], @file.npy`.
 
 use crate::bits;
 use crate::entry::Entry;
@@ -13,14 +13,14 @@ use std::path::Path;
 use terrace_diag::io_reason;
 use terrace_numeric::{ApInt, IntLiteralError, Signedness};
 
-/// Text that does not fit a function's arguments.
+/// The error of text that does not fit a function's arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArgumentError {
-    /// The argument, from 1; 0 if it is about all of them.
+    /// The 1-based number of the argument; 0 if the error concerns all arguments.
     pub argument: usize,
-    /// The byte of the text where it is.
+    /// The byte offset of the error in the text.
     pub at: usize,
-    /// The message; it names the argument and its type.
+    /// The message. It names the argument and its type.
     pub message: String,
 }
 
@@ -32,24 +32,24 @@ impl fmt::Display for ArgumentError {
 
 impl std::error::Error for ArgumentError {}
 
-/// Opens a file that an argument names. No more of it is read than the argument wants.
+/// Opens a file that an argument names. Only as much as the argument requires is read from it.
 pub type OpenFile<'r> = dyn Fn(&Path) -> io::Result<Box<dyn io::Read>> + 'r;
 
-/// The type that an argument has to be of.
+/// The expected type of an argument.
 pub(crate) enum Wanted<'e> {
-    /// A value that is passed as it is.
+    /// A value that is passed unchanged.
     Plain(&'e Layout),
-    /// A memref of these sizes.
+    /// A memref of these sizes; `None` for dynamic sizes.
     MemRef(&'e [Option<u64>], &'e Layout),
-    /// A memref of any rank.
+    /// An unranked memref.
     Unranked(&'e Layout),
 }
 
 impl Entry {
-    /// Reads the arguments of the function from text, in the order of its parameters.
+    /// Parses the arguments of the function from text, in the order of its parameters.
     ///
     /// # Errors
-    /// Another number of arguments, or one that is not of its type.
+    /// Returns an error if the number of arguments is wrong or an argument does not have its type.
     pub fn parse_args(
         &self,
         text: &str,
@@ -116,7 +116,7 @@ impl Entry {
     }
 }
 
-/// A place in the text and the error there.
+/// A byte offset in the text and the error there.
 type Wrong = (usize, String);
 
 struct Reader<'t> {
@@ -154,7 +154,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The text up to the next separator.
+    /// Consumes the text up to the next separator.
     fn word(&mut self) -> &'t str {
         self.skip_space();
         let rest = self.text.get(self.at..).unwrap_or_default();
@@ -164,7 +164,7 @@ impl<'t> Reader<'t> {
         word
     }
 
-    /// The next word of the text, for messages.
+    /// Returns the next word of the text, for messages.
     fn found(&self) -> String {
         let mut ahead = Reader { ..*self };
         let word = ahead.word();
@@ -206,7 +206,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `@file.npy`, `@"a file.npy"`
+    /// Parses `@file.npy` or `@"a file.npy"`.
     fn file(&mut self, wanted: &Wanted<'_>) -> Result<Value, Wrong> {
         let start = self.at;
         self.at += 1;
@@ -226,7 +226,7 @@ impl<'t> Reader<'t> {
         npy::read(file, wanted).map_err(|error| (start, format!("'{path}': {error}")))
     }
 
-    /// Text in quotes; `\` keeps the next character as it is, but for `\n`, `\t` and `\0`.
+    /// Parses text in quotes. `\` quotes the next character, except in `\n`, `\t` and `\0`.
     fn quoted(&mut self) -> Result<String, Wrong> {
         let start = self.at;
         let rest = self.text.get(start + 1..).unwrap_or_default();
@@ -251,11 +251,11 @@ impl<'t> Reader<'t> {
         Err((start, "the text has no end: expected '\"'".to_owned()))
     }
 
-    /// An array in brackets. Known sizes are compared with the array's; unknown ones come from the first row.
+    /// Parses an array in brackets. Known sizes must match the array; unknown sizes are determined by the first row.
     fn array(&mut self, dims: &[Option<u64>], element: &Layout) -> Result<Array, Wrong> {
         let mut shape = dims.to_vec();
         let mut bytes = Vec::new();
-        // The places of the open brackets, and how many elements came after each.
+        // For each open bracket, its offset and the number of elements after it.
         let mut open: Vec<(usize, u64)> = Vec::new();
         loop {
             let mut is_closed = false;
@@ -296,7 +296,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Takes the innermost open bracket away and compares the number of its elements with its size.
+    /// Removes the innermost open bracket, and compares its number of elements with the expected size.
     fn close(
         &self,
         open: &mut Vec<(usize, u64)>,
@@ -326,7 +326,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A value of a layout, appended to bytes.
+    /// Parses a value of a layout and appends its bytes.
     fn element(&mut self, layout: &Layout, bytes: &mut Vec<u8>) -> Result<(), Wrong> {
         let start = bytes.len();
         let size = usize::try_from(layout.size).unwrap_or(0);
@@ -334,7 +334,7 @@ impl<'t> Reader<'t> {
         self.plain(layout, &mut bytes[start..], 0)
     }
 
-    /// A value of a layout from a bit on. Only scalars begin within bytes.
+    /// Parses a value of a layout and writes it from the bit `start` on. Only scalars begin within a byte.
     fn plain(&mut self, layout: &Layout, out: &mut [u8], start: u64) -> Result<(), Wrong> {
         let at = |offset: u64, len: usize| usize::try_from(offset).unwrap_or(len).min(len);
         match &layout.kind {
@@ -398,7 +398,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// A number of values in brackets.
+    /// Parses a fixed number of values in brackets.
     fn list(
         &mut self,
         open: u8,
@@ -459,7 +459,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// A word in quotes, shortened.
+/// Returns a word in quotes, truncated.
 fn shown(word: &str) -> String {
     let mut short: String = word.chars().take(32).collect();
     if short.len() < word.len() {
@@ -468,7 +468,7 @@ fn shown(word: &str) -> String {
     format!("'{short}'")
 }
 
-/// The number of brackets that a value of this layout begins with.
+/// Returns the number of brackets with which a value of this layout begins.
 fn brackets(layout: &Layout) -> usize {
     match &layout.kind {
         LayoutKind::Array { element, .. } => 1 + brackets(element),

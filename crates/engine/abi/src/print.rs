@@ -1,4 +1,4 @@
-//! Values as text.
+//! Prints values as text.
 
 use crate::bits;
 use crate::float;
@@ -9,7 +9,7 @@ use std::fmt;
 use terrace_numeric::ApFloat;
 
 impl fmt::Display for Value {
-    /// `3`, `2.5`, `(1.0, 2.0)`, `[[1, 2], [3, 4]]`, `{1, 2.5}`: text that arguments are written in, too.
+    /// Writes `3`, `2.5`, `(1.0, 2.0)`, `[[1, 2], [3, 4]]` or `{1, 2.5}`: the syntax in which arguments are parsed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = String::new();
         match self {
@@ -21,14 +21,14 @@ impl fmt::Display for Value {
     }
 }
 
-/// Bytes from an offset on; fewer at the end.
+/// Returns the bytes from an offset on; empty past the end.
 fn from(bytes: &[u8], at: u64) -> &[u8] {
     let at = usize::try_from(at).unwrap_or(usize::MAX);
     bytes.get(at..).unwrap_or_default()
 }
 
 fn write_array(array: &Array, out: &mut String) {
-    // A rank of thousands is only typing: no recursion.
+    // Not recursive, because a rank of thousands is easily written.
     let Some(last) = array.shape.len().checked_sub(1) else {
         return write_plain(&array.element, &array.bytes, 0, out);
     };
@@ -61,7 +61,7 @@ fn write_array(array: &Array, out: &mut String) {
     }
 }
 
-/// A value from a bit on. Only scalars begin within bytes.
+/// Writes the value from the bit `start` on. Only scalars begin within a byte.
 fn write_plain(layout: &Layout, bytes: &[u8], start: u64, out: &mut String) {
     match &layout.kind {
         LayoutKind::Int { width: 1, .. } => {

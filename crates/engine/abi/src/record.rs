@@ -1,4 +1,4 @@
-//! Signatures of a module of MLIR, before it is lowered.
+//! Records the signatures of an MLIR module before it is lowered.
 
 use crate::signature::{Param, Signature};
 use crate::types::{Budget, MemRef, Sign, SourceType};
@@ -15,12 +15,14 @@ use terrace_llvm::types::{
     ArrayType, FunctionType as LlvmFunctionType, PointerType, StructType, VoidType,
 };
 
-/// The functions with bodies directly in a module, in order: `func.func` and `llvm.func`.
+/// Returns the signatures of the functions with bodies (`func.func` and `llvm.func`) directly in a module, in textual
+/// order.
 pub fn record(ctx: &Context, module: &Body) -> Vec<Signature> {
     all(ctx, module, true)
 }
 
-/// The functions without bodies directly in a module, in order: those that another program or the host defines.
+/// Returns the signatures of the functions without bodies directly in a module, in textual order. Another program or
+/// the host defines these functions.
 pub fn record_declarations(ctx: &Context, module: &Body) -> Vec<Signature> {
     all(ctx, module, false)
 }
@@ -33,7 +35,7 @@ fn all(ctx: &Context, module: &Body, has_body: bool) -> Vec<Signature> {
         .collect()
 }
 
-/// The signature of a function that has a body or has none, as asked for.
+/// Returns the signature of a function; `None` if the function has a body and `has_body` is false, or the reverse.
 fn signature(op: OpRef<'_>, has_body: bool) -> Option<Signature> {
     let ctx = op.ctx;
     let (is_func, is_llvm) = (op.is::<FuncOp>(), op.is::<LLVMFuncOp>());
@@ -88,26 +90,26 @@ fn signature(op: OpRef<'_>, has_body: bool) -> Option<Signature> {
     })
 }
 
-/// A type as the source spells it. Messages have it in quotes.
+/// Returns a type as the source spells it, without the quotes of messages.
 fn type_text(ctx: &Context, ty: Type) -> String {
     ctx.show_type(ty).trim_matches('\'').to_owned()
 }
 
-/// A function of the LLVM dialect that other modules do not see.
+/// Returns true for a function of the LLVM dialect with local linkage.
 fn is_local(op: OpRef<'_>) -> bool {
     let linkage = op.record().prop_named("linkage");
     let linkage = linkage.and_then(|linkage| linkage.as_::<EnumAttr>(op.ctx));
     linkage.is_some_and(|linkage| Linkage::from_value(linkage.value).is_some_and(Linkage::is_local))
 }
 
-/// The name that a location gives.
+/// Returns the name in a location.
 fn name_of(ctx: &Context, loc: Loc) -> Option<String> {
     let attr = Attr::from_index(loc.attr()? as usize);
     let name = attr.as_::<NameLoc>(ctx)?;
     Some(name.name.message_text(ctx).into_owned())
 }
 
-/// A type in the form of the source; a type beyond the budget is one that no value can be given for.
+/// Converts a type. A type that exceeds the budget has no values.
 fn source_type(ctx: &Context, ty: Type, budget: &mut Budget) -> SourceType {
     let mut part = |ty: Type| Box::new(budget.part(|budget| source_type(ctx, ty, budget)));
     match BuiltinType::of(ctx, ty) {
@@ -188,14 +190,14 @@ fn memref(ctx: &Context, ty: &MemRefType, budget: &mut Budget) -> Result<MemRef,
     })
 }
 
-/// Facts about a function that the text of the source has and its operation has not.
+/// Facts about a function that only the text of the source contains.
 #[derive(Default)]
 struct Written {
     doc: String,
     arguments: Vec<String>,
 }
 
-/// Reads the comment before a function and the names of its arguments, where the source is text in the custom form.
+/// Reads the comment before a function and the names of its arguments, if the source is in the custom assembly format.
 fn written_before(ctx: &Context, loc: Loc) -> Written {
     let Some((file, at)) = ctx.sources().lookup(loc) else {
         return Written::default();
@@ -211,7 +213,7 @@ fn written_before(ctx: &Context, loc: Loc) -> Written {
         else {
             break;
         };
-        // `// -----` separates pieces of a file.
+        // `// -----` separates the chunks of a file.
         if comment.trim_start().starts_with("-----") {
             break;
         }
@@ -230,7 +232,7 @@ fn written_before(ctx: &Context, loc: Loc) -> Written {
     }
 }
 
-/// The names before the types in `func.func @f(%a: i32, %b: f32)`.
+/// Returns the argument names in `func.func @f(%a: i32, %b: f32)`.
 fn argument_names(text: &[u8]) -> Vec<String> {
     let mut names = Vec::new();
     let Some(open) = text.iter().position(|&c| c == b'(' || c == b'{') else {

@@ -10,31 +10,31 @@ pub struct Param {
     pub name: String,
     /// The type.
     pub ty: SourceType,
-    /// The type as the source spells it.
+    /// The type as spelled in the source.
     pub text: String,
 }
 
-/// A function with a body, as the source has it.
+/// The signature of a function in the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
     /// The name.
     pub name: String,
-    /// The place in the source; unknown for LLVM IR.
+    /// The source location; unknown for LLVM IR.
     pub loc: Loc,
-    /// Arguments.
+    /// The parameters.
     pub params: Vec<Param>,
-    /// Results.
+    /// The results.
     pub results: Vec<Param>,
-    /// More arguments may follow.
+    /// True if the function is variadic.
     pub variadic: bool,
-    /// Visible outside of the module.
+    /// True if the function is visible outside of the module.
     pub public: bool,
-    /// The comment before the function, without comment signs.
+    /// The comment before the function, without comment markers.
     pub doc: String,
 }
 
 impl Signature {
-    /// The type as text: `(memref<?xf32>, i32) -> f32`.
+    /// Returns the type as text: `(memref<?xf32>, i32) -> f32`.
     pub fn type_text(&self) -> String {
         let list = |params: &[Param]| {
             let texts: Vec<&str> = params.iter().map(|param| param.text.as_str()).collect();

@@ -2,16 +2,16 @@
 
 use terrace_numeric::FloatKind;
 
-/// Types nested past this depth are not taken apart: bounds the stack.
+/// The maximum nesting depth of types that are analyzed. It bounds recursion.
 pub const MAX_DEPTH: u32 = 64;
 
-/// Types of more parts than this are not taken apart.
+/// The maximum number of parts of types that are analyzed.
 pub const MAX_PARTS: u32 = 4096;
 
-/// Reads an integer's bits with or without a sign.
+/// The signedness of an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
-    /// `iN`: read as signed, written as either.
+    /// `iN`: printed as signed; parsed as signed or unsigned.
     Signless,
     /// `siN`
     Signed,
@@ -24,9 +24,9 @@ pub enum Sign {
 pub enum SourceType {
     /// `i32`, `si8`, `ui1`
     Int {
-        /// Bits.
+        /// The width in bits.
         width: u32,
-        /// Reading of the highest bit.
+        /// The signedness.
         sign: Sign,
     },
     /// `index`
@@ -35,10 +35,9 @@ pub enum SourceType {
     Float(FloatKind),
     /// `complex<f32>`
     Complex(Box<SourceType>),
-    /// `vector<4x8xf32>`, `<4 x i32>`: sizes of at least no dimension.
+    /// `vector<4x8xf32>`, `<4 x i32>`. The rank may be 0.
     Vector {
-        /// Sizes. The last one is that of a part of a scalable vector, which has as many parts as `vscale` says: one, with
-        /// Cranelift.
+        /// The sizes. For a scalable vector, the last size is multiplied by `vscale`, which is 1 with Cranelift.
         shape: Vec<u64>,
         /// Element type.
         element: Box<SourceType>,
@@ -47,13 +46,13 @@ pub enum SourceType {
     MemRef(MemRef),
     /// `memref<*xf32>`
     UnrankedMemRef(Box<SourceType>),
-    /// `!llvm.ptr`, `ptr`, by its address space.
+    /// `!llvm.ptr`, `ptr`: the address space.
     Ptr(u32),
     /// `!llvm.array<4 x i32>`, `[4 x i32]`
     Array {
-        /// Number of elements.
+        /// The number of elements.
         len: u64,
-        /// Element type.
+        /// The element type.
         element: Box<SourceType>,
     },
     /// `!llvm.struct<(i32, f32)>`, `{ i32, float }`
@@ -62,31 +61,31 @@ pub enum SourceType {
         name: String,
         /// Field types.
         fields: Vec<SourceType>,
-        /// Without padding.
+        /// True if the struct has no padding.
         packed: bool,
     },
-    /// A type that no value can be given for; the reason, as the end of a sentence about the type.
+    /// A type that has no values, with the reason as a predicate whose subject is the type.
     Other(&'static str),
 }
 
 /// A ranked memref.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MemRef {
-    /// Sizes; `None` where unknown.
+    /// The sizes; `None` for dynamic ones.
     pub shape: Vec<Option<u64>>,
-    /// Elements between neighbours by dimension; `None` where unknown.
+    /// The strides in elements; `None` for dynamic ones.
     pub strides: Vec<Option<i64>>,
-    /// Elements before the first one; `None` if unknown.
+    /// The offset in elements; `None` if dynamic.
     pub offset: Option<i64>,
-    /// Row-major without gaps.
+    /// True if the layout is contiguous and row-major.
     pub is_identity: bool,
-    /// Address space of the pointers.
+    /// The address space of the pointers.
     pub space: u32,
     /// Element type.
     pub element: Box<SourceType>,
 }
 
-/// Bounds how much of a type is taken apart: shared parts make big trees of small types.
+/// Limits the analysis of a type. Types share their parts, so a small type may expand to a huge tree.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     depth: u32,
@@ -94,7 +93,7 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// Room for one type.
+    /// Returns the budget for one type.
     pub(crate) fn new() -> Budget {
         Budget {
             depth: MAX_DEPTH,
@@ -102,7 +101,7 @@ impl Budget {
         }
     }
 
-    /// Calls `then` for a part of the type, if there is room for it.
+    /// Calls `then` for a part of the type if the budget permits it.
     pub(crate) fn part(&mut self, then: impl FnOnce(&mut Budget) -> SourceType) -> SourceType {
         if self.depth == 0 || self.parts == 0 {
             return SourceType::Other("is too large or nested too deeply");
@@ -116,21 +115,21 @@ impl Budget {
 }
 
 impl MemRef {
-    /// All sizes, strides and the offset are known.
+    /// Returns true if all sizes, strides and the offset are static.
     pub fn is_static(&self) -> bool {
         self.shape.iter().all(Option::is_some)
             && self.strides.iter().all(Option::is_some)
             && self.offset.is_some()
     }
 
-    /// The number of dimensions.
+    /// Returns the number of dimensions.
     pub fn rank(&self) -> usize {
         self.shape.len()
     }
 }
 
 impl SourceType {
-    /// A signless integer.
+    /// Returns a signless integer type.
     pub fn int(width: u32) -> SourceType {
         SourceType::Int {
             width,

@@ -7,27 +7,28 @@ use terrace_numeric::{ApFloat, ApInt};
 /// A value of an argument or result.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// A value that is passed as it is: the bytes that its layout describes.
+    /// A value that is passed unchanged: the bytes in its layout.
     Plain(Layout, Vec<u8>),
-    /// The elements that a memref refers to.
+    /// The elements of a memref.
     Array(Array),
-    /// Text for a pointer: the bytes and a zero are put into memory.
+    /// Text for a pointer argument. The bytes and a terminating zero are stored in memory.
     Text(Vec<u8>),
 }
 
-/// An array in row-major order, without gaps.
+/// A contiguous array in row-major order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Array {
     /// The layout of an element.
     pub element: Layout,
-    /// Sizes.
+    /// The sizes.
     pub shape: Vec<u64>,
-    /// The elements.
+    /// The bytes of the elements.
     pub bytes: Vec<u8>,
 }
 
 impl Value {
-    /// An integer, cut or extended to the width of the layout; `None` if that is not of an integer or pointer.
+    /// Returns an integer, truncated or extended to the width of the layout; `None` if the layout is not that of an
+    /// integer or pointer.
     pub fn int(layout: &Layout, value: i128) -> Option<Value> {
         let width = match layout.kind {
             LayoutKind::Int { width, .. } => width,
@@ -40,14 +41,14 @@ impl Value {
         ))
     }
 
-    /// A scalar of these bits.
+    /// Returns a scalar with these bits.
     pub(crate) fn scalar(layout: &Layout, value: &ApInt) -> Value {
         let mut bytes = vec![0; usize::try_from(layout.size).unwrap_or(0)];
         bits::write(&mut bytes, 0, value);
         Value::Plain(layout.clone(), bytes)
     }
 
-    /// The integer that it is, read by its sign, if it fits.
+    /// Returns the value as an integer, by its signedness; `None` if it is not an integer or does not fit.
     pub fn as_int(&self) -> Option<i128> {
         let Value::Plain(layout, bytes) = self else {
             return None;
@@ -65,7 +66,7 @@ impl Value {
         }
     }
 
-    /// The float that it is.
+    /// Returns the value as a float; `None` if it is not a float.
     pub fn as_float(&self) -> Option<ApFloat> {
         let Value::Plain(layout, bytes) = self else {
             return None;
@@ -81,7 +82,7 @@ impl Value {
 }
 
 impl Array {
-    /// The number of elements; `None` if it is not a number.
+    /// Returns the number of elements; `None` on overflow.
     pub fn count(&self) -> Option<u64> {
         let sizes = self.shape.iter();
         match self.shape.contains(&0) {

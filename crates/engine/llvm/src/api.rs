@@ -1,6 +1,6 @@
-//! LLVM's C interface: the functions that are used, as they are declared in `llvm-c` of LLVM 22.
+//! The functions of LLVM's C interface that this crate uses, as declared in `llvm-c` of LLVM 22.
 //!
-//! `tests/signatures.rs` holds each of these types to that of `llvm-sys`.
+//! `tests/signatures.rs` compares each of these types with that of `llvm-sys`.
 
 use libloading::Library;
 use std::ffi::{c_char, c_int, c_uint, c_void};
@@ -52,22 +52,23 @@ macro_rules! functions {
         #[expect(non_snake_case, missing_docs, reason = "the names are LLVM's, and so is their documentation")]
         pub struct Api {
             $(pub $name: types::$name,)*
-            /// The library that the addresses are in. It is never closed: threads and handlers of LLVM may be left.
+            /// The library that contains the functions. It is never closed, because threads and handlers of LLVM may
+            /// remain.
             library: std::mem::ManuallyDrop<Library>,
         }
 
         impl Api {
-            /// Looks all functions up.
+            /// Looks up all functions.
             ///
             /// # Safety
-            /// The library is LLVM 22: the functions have the types of its headers.
+            /// The library must be LLVM 22, so that the functions have the types of its headers.
             ///
             /// # Errors
-            /// The name of a function that the library has not.
+            /// Returns the name of a function that the library lacks.
             pub unsafe fn look_up(library: Library) -> Result<Api, String> {
                 Ok(Api {
                     $($name: {
-                        // SAFETY: the caller says that the functions are those of LLVM 22's headers.
+                        // SAFETY: the caller guarantees that the functions are those of LLVM 22's headers.
                         let symbol = unsafe { library.get(stringify!($name)) };
                         *symbol.map_err(|_| stringify!($name).to_owned())?
                     },)*
@@ -120,7 +121,7 @@ functions! {
 
 }
 
-/// The targets that a whole LLVM has.
+/// The targets of a complete LLVM build.
 const TARGETS: [&str; 22] = [
     "AArch64",
     "AMDGPU",
@@ -147,7 +148,7 @@ const TARGETS: [&str; 22] = [
 ];
 
 impl Api {
-    /// Registers the targets that the library has. Targets may be registered several times.
+    /// Registers the targets of the library. Targets may be registered several times.
     pub fn initialize_targets(&self) {
         let parts = [
             "TargetInfo",
@@ -159,10 +160,11 @@ impl Api {
         for target in TARGETS {
             for part in parts {
                 let name = format!("LLVMInitialize{target}{part}");
-                // SAFETY: all functions of this name take nothing and return nothing.
+                // SAFETY: all functions with such a name have no parameters and no result.
                 let function = unsafe { self.library.get::<unsafe extern "C" fn()>(&name) };
                 if let Ok(function) = function {
-                    // SAFETY: they may be called at any time, from one thread: callers hold the lock of `Llvm`.
+                    // SAFETY: these functions may be called at any time, by one thread at a time: callers hold the lock
+                    // of `Llvm`.
                     unsafe { function() };
                 }
             }

@@ -1,7 +1,8 @@
-//! Compiling in a process of its own: nothing that LLVM does reaches the parent.
+//! Compiles in a separate process, so that an LLVM crash does not affect the parent.
 //!
-//! The parent runs a program with [`COMMAND`] and options that [`arguments`] writes and [`serve`] reads. LLVM IR goes
-//! to its standard input, the result comes from its standard output, messages from its standard error.
+//! The parent runs a program with the argument [`COMMAND`] and the options that [`arguments`] writes and [`serve`]
+//! parses. The child reads LLVM IR from its standard input, and writes the result to its standard output and messages
+//! to its standard error.
 
 use crate::compile::{CompileOptions, Emit, OptLevel, compile};
 use crate::find::Llvm;
@@ -10,7 +11,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// The first argument of a program that compiles for another one.
+/// The first argument of a program that compiles for its parent.
 pub const COMMAND: &str = "__compile";
 
 const KINDS: [(Emit, &str); 4] = [
@@ -20,7 +21,7 @@ const KINDS: [(Emit, &str); 4] = [
     (Emit::Ir, "ll"),
 ];
 
-/// Options as arguments, for [`serve`].
+/// Returns the options as arguments for [`serve`].
 pub fn arguments(options: &CompileOptions) -> Vec<String> {
     let kind = KINDS.iter().find(|(emit, _)| *emit == options.emit);
     let mut arguments = vec![
@@ -67,8 +68,8 @@ fn read_arguments(arguments: &[OsString]) -> Result<CompileOptions, String> {
     Ok(options)
 }
 
-/// Serves the request of a parent: to be called by a program whose first argument is [`COMMAND`], with the others.
-/// Returns the exit status.
+/// Serves a parent's request. A program whose first argument is [`COMMAND`] must call this with the remaining
+/// arguments. Returns the exit status.
 pub fn serve(arguments: &[OsString]) -> u8 {
     let made = read_arguments(arguments).and_then(|options| {
         let mut ir = Vec::new();
@@ -85,17 +86,17 @@ pub fn serve(arguments: &[OsString]) -> u8 {
     match written {
         Ok(()) => 0,
         Err(message) => {
-            // Nobody is left to be told if this fails.
+            // If this fails, the error cannot be reported.
             let _ = writeln!(std::io::stderr(), "{message}");
             1
         }
     }
 }
 
-/// Compiles in a process of its own, which runs `program`.
+/// Compiles in a separate process, which runs `program`.
 ///
 /// # Errors
-/// The program cannot be run, LLVM is missing there, refuses the module, or ends the process.
+/// Returns an error if the program cannot be run, or if LLVM is missing there, rejects the module or ends the process.
 pub fn compile_in_child(
     program: &Path,
     ir: &[u8],
@@ -112,7 +113,7 @@ pub fn compile_in_child(
         .map_err(cannot_run)?;
     let input = child.stdin.take();
     let output = std::thread::scope(|scope| {
-        // A child that fails early closes its end: its own message is the better one.
+        // A child that fails early closes its standard input. Its own message is more helpful than the write error.
         scope.spawn(move || input.map(|mut input| input.write_all(ir)));
         child.wait_with_output()
     });

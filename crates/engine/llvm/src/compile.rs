@@ -1,4 +1,4 @@
-//! Compiling in this process.
+//! Compiles LLVM IR in this process.
 
 use crate::api::{BufferRef, ContextRef, DiagnosticRef, MachineRef, ModuleRef};
 use crate::find::{Llvm, c_text};
@@ -36,41 +36,41 @@ pub enum OptLevel {
 }
 
 impl OptLevel {
-    /// The level of a number from 0 to 3.
+    /// Returns the level with a number from 0 to 3.
     pub fn of(level: u8) -> Option<OptLevel> {
         [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3]
             .get(usize::from(level))
             .copied()
     }
 
-    /// The number.
+    /// Returns the number of the level.
     pub fn number(self) -> u8 {
         self as u8
     }
 }
 
-/// Choices of a compilation.
+/// Options of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct CompileOptions {
     /// The kind of output.
     pub emit: Emit,
     /// The level of optimization.
     pub level: OptLevel,
-    /// The triple; that of the module by default, or this machine's if it has none.
+    /// The target triple. The default is that of the module, or this machine's if the module has none.
     pub triple: Option<String>,
-    /// The processor, by LLVM's name. `native` is this one, the default the plainest of the architecture.
+    /// The processor, by LLVM's name. `native` is this machine's; the default is the baseline of the architecture.
     pub cpu: Option<String>,
-    /// Features of the processor beside those that it has, as `+avx2,-fma`.
+    /// Processor features to add or remove, as in `+avx2,-fma`.
     pub features: String,
 }
 
 /// Compiles LLVM IR, text or bitcode, in this process.
 ///
-/// LLVM ends the process where a target cannot do something: [`crate::refuse::refused`] knows much of it before, and
-/// [`crate::child`] compiles in a process of its own.
+/// LLVM ends the process if a target does not support a construct. [`crate::refuse::refused`] detects many such modules
+/// beforehand, and [`crate::child`] compiles in a separate process.
 ///
 /// # Errors
-/// LLVM's message about the module, or about the target.
+/// Returns LLVM's message about the module or the target.
 pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u8>, String> {
     let api = llvm.api();
     let context = Context::new(llvm);
@@ -98,10 +98,10 @@ pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u
     }
 }
 
-/// Compiles a module in this process to an object for this process, for the processor that it runs on.
+/// Compiles a module to an object that can be linked into this process, for the processor that it runs on.
 ///
 /// # Errors
-/// Everything that LLVM is known to end the process on, or LLVM's message.
+/// Returns all constructs on which LLVM is known to end the process, or LLVM's message.
 pub fn compile_for_jit(llvm: &Llvm, module: &IrModule, level: OptLevel) -> Result<Vec<u8>, String> {
     let triple = host_triple(llvm);
     let refused = refused(module, &triple, true);
@@ -114,7 +114,7 @@ pub fn compile_for_jit(llvm: &Llvm, module: &IrModule, level: OptLevel) -> Resul
     compile(llvm, &text, &options).map_err(|message| format!("LLVM: {message}"))
 }
 
-/// The options for an object that is linked into this process, on the processor that it runs on.
+/// Returns the options for an object that is linked into this process, for the processor that it runs on.
 pub fn options_for_jit(triple: &str, level: OptLevel) -> CompileOptions {
     CompileOptions {
         level,
@@ -124,7 +124,7 @@ pub fn options_for_jit(triple: &str, level: OptLevel) -> CompileOptions {
     }
 }
 
-/// The bytes of a buffer, which is freed.
+/// Returns the bytes of a buffer and frees the buffer.
 fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
     let api = llvm.api();
     // SAFETY: the buffer is alive until it is disposed of, and has the size that it reports.
@@ -137,7 +137,7 @@ fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
     }
 }
 
-/// A buffer with a copy of these bytes.
+/// Returns a buffer with a copy of the bytes.
 fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
     let start = bytes.as_ptr().cast();
     // SAFETY: LLVM copies the bytes.
@@ -150,7 +150,7 @@ fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
     }
 }
 
-/// A context of LLVM and the errors that were reported in it.
+/// An LLVM context and the errors reported in it.
 struct Context<'a> {
     llvm: &'a Llvm,
     context: ContextRef,
@@ -163,9 +163,9 @@ struct Reported<'a> {
     errors: std::cell::RefCell<Vec<String>>,
 }
 
-/// Collects errors. Without it LLVM ends the process for some of them, such as bad inline assembly.
+/// Collects errors. Without this handler, LLVM ends the process on some of them, such as invalid inline assembly.
 extern "C" fn report(diagnostic: DiagnosticRef, reported: *mut c_void) {
-    // SAFETY: the pointer was given with the handler, and the context does not outlive it.
+    // SAFETY: the pointer was registered with the handler, and outlives the context.
     let reported = unsafe { &*reported.cast::<Reported<'_>>() };
     let api = reported.llvm.api();
     // SAFETY: the diagnostic is alive during the call.
@@ -176,7 +176,7 @@ extern "C" fn report(diagnostic: DiagnosticRef, reported: *mut c_void) {
         )
     };
     let text = reported.llvm.take_text(text);
-    // `LLVMDSError` is 0: less severe diagnostics change nothing.
+    // `LLVMDSError` is 0. Less severe diagnostics do not affect the result.
     if severity == 0 {
         reported.errors.borrow_mut().push(text);
     }
@@ -189,7 +189,7 @@ impl<'a> Context<'a> {
             errors: Default::default(),
         });
         let api = llvm.api();
-        // SAFETY: what the handler is given lives in the box until the context is disposed of.
+        // SAFETY: the handler's argument lives in the box until the context is disposed of.
         let context = unsafe {
             let context = (api.LLVMContextCreate)();
             let place: *const Reported<'_> = &*reported;
@@ -215,7 +215,7 @@ impl<'a> Context<'a> {
         // SAFETY: the context and the buffer are alive.
         let failed =
             unsafe { (api.LLVMParseIRInContext2)(self.context, buffer, &mut module, &mut message) };
-        // SAFETY: the reader of LLVM 22 leaves the buffer to its caller.
+        // SAFETY: the parser of LLVM 22 does not take ownership of the buffer.
         unsafe { (api.LLVMDisposeMemoryBuffer)(buffer) };
         match failed {
             0 => Ok(Module {
@@ -230,7 +230,7 @@ impl<'a> Context<'a> {
 
 impl Drop for Context<'_> {
     fn drop(&mut self) {
-        // SAFETY: its modules borrow it and are gone.
+        // SAFETY: the context's modules borrow it, so they have been dropped.
         unsafe { (self.llvm.api().LLVMContextDispose)(self.context) };
     }
 }
@@ -256,7 +256,7 @@ impl Module<'_> {
 
 impl Drop for Module<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is owned here.
+        // SAFETY: this owns the module.
         unsafe { (self.llvm.api().LLVMDisposeModule)(self.module) };
     }
 }
@@ -267,10 +267,10 @@ struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
-    /// The target of a module, whose triple and data layout become the target's.
+    /// Creates the target machine for a module, and sets the module's triple and data layout to those of the target.
     fn new(llvm: &'a Llvm, module: &Module<'_>, options: &CompileOptions) -> Result<Self, String> {
         let api = llvm.api();
-        // SAFETY: the module is alive, and its triple as long.
+        // SAFETY: the module is alive, and so is its triple.
         let own = unsafe { std::ffi::CStr::from_ptr((api.LLVMGetTarget)(module.module)) };
         let own = own.to_string_lossy().into_owned();
         let triple = match &options.triple {
@@ -287,7 +287,7 @@ impl<'a> Machine<'a> {
             return Err(llvm.take_text(message).trim_end().to_owned());
         }
         let is_native = options.cpu.as_deref() == Some("native");
-        // SAFETY: they take nothing and make texts.
+        // SAFETY: the functions have no parameters and return texts.
         let host = || unsafe {
             let (cpu, features) = ((api.LLVMGetHostCPUName)(), (api.LLVMGetHostCPUFeatures)());
             (llvm.take_text(cpu), llvm.take_text(features))
@@ -305,7 +305,7 @@ impl<'a> Machine<'a> {
         let (cpu, features) = (c_text(&cpu), c_text(&features));
         // `LLVMRelocPIC`, `LLVMCodeModelDefault`
         let (relocation, model) = (2, 0);
-        // SAFETY: the target is LLVM's own, the texts are valid during the call.
+        // SAFETY: LLVM owns the target; the texts are valid during the call.
         let machine = unsafe {
             (api.LLVMCreateTargetMachine)(
                 target,
@@ -344,11 +344,11 @@ impl<'a> Machine<'a> {
         self.llvm.check(error)
     }
 
-    /// An object (1) or assembly (0): `LLVMCodeGenFileType`.
+    /// Emits an object (1) or assembly (0): `LLVMCodeGenFileType`.
     fn emit(&self, module: &Module<'_>, kind: c_int) -> Result<Vec<u8>, String> {
         let (mut message, mut buffer) = (null_mut(), null_mut());
         let emit = self.llvm.api().LLVMTargetMachineEmitToMemoryBuffer;
-        // SAFETY: module and machine are alive, the places can be written to.
+        // SAFETY: module and machine are alive; the output parameters are writable.
         let failed = unsafe { emit(self.machine, module.module, kind, &mut message, &mut buffer) };
         match failed {
             0 => Ok(take_buffer(self.llvm, buffer)),
@@ -359,24 +359,24 @@ impl<'a> Machine<'a> {
 
 impl Drop for Machine<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is owned here.
+        // SAFETY: this owns the machine.
         unsafe { (self.llvm.api().LLVMDisposeTargetMachine)(self.machine) };
     }
 }
 
-/// The triple of this machine.
+/// Returns the triple of this machine.
 pub fn host_triple(llvm: &Llvm) -> String {
-    // SAFETY: it takes nothing and makes a text.
+    // SAFETY: the function has no parameters and returns a text.
     llvm.take_text(unsafe { (llvm.api().LLVMGetDefaultTargetTriple)() })
 }
 
 impl Llvm {
-    /// The message of an error of LLVM, which is consumed.
+    /// Returns the message of an LLVM error, and consumes the error.
     pub(crate) fn check(&self, error: crate::api::ErrorRef) -> Result<(), String> {
         if error.is_null() {
             return Ok(());
         }
-        // SAFETY: the error is not used any more; its text ends with a zero byte and is disposed of once.
+        // SAFETY: the error is not used afterwards; its text is null-terminated and disposed of once.
         unsafe {
             let text = (self.api().LLVMGetErrorMessage)(error);
             let message = std::ffi::CStr::from_ptr(text)

@@ -1,4 +1,4 @@
-//! Finding LLVM.
+//! Finds and opens the LLVM library.
 
 use crate::api::Api;
 use libloading::Library;
@@ -6,13 +6,13 @@ use std::ffi::{CStr, CString, OsString, c_char};
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
-/// The major version whose functions have the types that [`Api`] says.
+/// The major version whose functions have the types in [`Api`].
 const MAJOR: u32 = 22;
 
-/// The variable that names the library, or a folder that it is in.
+/// The environment variable with the path of the library, or of a directory that contains it.
 pub const VARIABLE: &str = "TERRACE_LLVM";
 
-/// Names for the system's search, and where distributions put the library.
+/// Names that the system searches for, and the paths at which distributions install the library.
 #[cfg(target_os = "macos")]
 const PLACES: [&str; 3] = [
     "/opt/homebrew/opt/llvm@22/lib/libLLVM.dylib",
@@ -32,12 +32,12 @@ const PLACES: [&str; 7] = [
     "/usr/lib/libLLVM.so",
 ];
 
-/// Why LLVM cannot be used.
+/// The reason why LLVM cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// No library was found in these places.
+    /// No library exists at these paths.
     NotFound(Vec<String>),
-    /// A library is there and is of another version, or not whole.
+    /// A library exists, but has another version or is incomplete.
     Unfit {
         /// The library.
         path: String,
@@ -63,26 +63,26 @@ impl std::error::Error for Missing {}
 
 /// LLVM 22, opened at run time.
 ///
-/// It is opened once for a process and stays.
+/// The library is opened once per process and remains open.
 #[derive(Debug)]
 pub struct Llvm {
     api: Api,
     path: String,
-    /// Held while targets are registered and while options are set, which are the process's.
+    /// Held while targets are registered and options are set, which are global to the process.
     once: Mutex<bool>,
 }
 
-// SAFETY: the functions of the C interface may be called by any thread, each context, machine and JIT by one at a time, which the types
-// that own them see to; what is global is called under `once`.
+// SAFETY: any thread may call the functions of the C interface. Each context, machine and JIT may be used by one thread
+// at a time, which their owning types ensure; global state is accessed under `once`.
 unsafe impl Send for Llvm {}
 // SAFETY: as above.
 unsafe impl Sync for Llvm {}
 
 impl Llvm {
-    /// Opens the library that `TERRACE_LLVM` names, or else one in the usual places.
+    /// Opens the library that `TERRACE_LLVM` names, or one at the usual paths if the variable is not set.
     ///
     /// # Errors
-    /// There is none, or it is not of LLVM 22.
+    /// Returns an error if there is no library, or if it is not LLVM 22.
     pub fn find() -> Result<&'static Llvm, Missing> {
         static FOUND: OnceLock<Result<Llvm, Missing>> = OnceLock::new();
         let found = FOUND.get_or_init(|| {
@@ -96,7 +96,7 @@ impl Llvm {
         found.as_ref().map_err(Clone::clone)
     }
 
-    /// The library's path, or the name by which the system found it.
+    /// Returns the path of the library, or the name by which the system found it.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -105,7 +105,7 @@ impl Llvm {
         &self.api
     }
 
-    /// The version, as `22.1.8`.
+    /// Returns the version, such as `22.1.8`.
     pub fn version(&self) -> String {
         let [major, minor, patch] = version(&self.api);
         format!("{major}.{minor}.{patch}")
@@ -118,15 +118,15 @@ impl Llvm {
         }
     }
 
-    /// A text that LLVM made, which is freed.
+    /// Returns a text that LLVM allocated, and frees it.
     pub(crate) fn take_text(&self, text: *mut c_char) -> String {
         if text.is_null() {
             return String::new();
         }
-        // SAFETY: LLVM's texts end with a zero byte.
+        // SAFETY: LLVM's texts are null-terminated.
         let taken = unsafe { CStr::from_ptr(text) };
         let taken = taken.to_string_lossy().into_owned();
-        // SAFETY: the text was made by LLVM and is not used any more.
+        // SAFETY: LLVM allocated the text, which is not used afterwards.
         unsafe { (self.api.LLVMDisposeMessage)(text) };
         taken
     }
@@ -169,7 +169,8 @@ fn open(path: &str) -> Result<Llvm, Missing> {
         path: path.to_owned(),
         why,
     };
-    // SAFETY: LLVM's libraries may be opened at any time; their constructors only fill tables. That it is LLVM is checked next.
+    // SAFETY: LLVM's libraries may be opened at any time; their constructors only fill tables. The code below checks
+    // that this is LLVM.
     let library = match unsafe { Library::new(path) } {
         Ok(library) => library,
         Err(_) if !Path::new(path).exists() => {
@@ -177,7 +178,7 @@ fn open(path: &str) -> Result<Llvm, Missing> {
         }
         Err(error) => return Err(unfit(error.to_string())),
     };
-    // SAFETY: the type is that of all versions that have the function.
+    // SAFETY: all versions that have the function declare it with this type.
     let ask = unsafe {
         library.get::<unsafe extern "C" fn(*mut u32, *mut u32, *mut u32)>("LLVMGetVersion")
     };
@@ -187,13 +188,13 @@ fn open(path: &str) -> Result<Llvm, Missing> {
         ));
     };
     let [mut major, mut minor, mut patch] = [0; 3];
-    // SAFETY: the three places can be written to.
+    // SAFETY: the three output parameters are writable.
     unsafe { ask(&mut major, &mut minor, &mut patch) };
     if major != MAJOR {
         let why = format!("it is LLVM {major}.{minor}.{patch}, and Terrace needs LLVM {MAJOR}");
         return Err(unfit(why));
     }
-    // SAFETY: it is LLVM 22.
+    // SAFETY: the library is LLVM 22.
     let api = unsafe { Api::look_up(library) };
     Ok(Llvm {
         api: api.map_err(|name| unfit(format!("it has no function '{name}'")))?,
@@ -204,12 +205,12 @@ fn open(path: &str) -> Result<Llvm, Missing> {
 
 fn version(api: &Api) -> [u32; 3] {
     let [mut major, mut minor, mut patch] = [0; 3];
-    // SAFETY: the three places can be written to.
+    // SAFETY: the three output parameters are writable.
     unsafe { (api.LLVMGetVersion)(&mut major, &mut minor, &mut patch) };
     [major, minor, patch]
 }
 
-/// A text for LLVM: a zero byte in it would end it.
+/// Returns a text for LLVM. Zero bytes are removed, because they would end the text.
 pub(crate) fn c_text(text: &str) -> CString {
     CString::new(text.replace('\0', "")).unwrap_or_default()
 }

@@ -1,14 +1,15 @@
-//! LLVM 22, opened at run time where it is found: passes, objects, assembly, bitcode.
+//! Compiles with LLVM 22, which is opened at run time if it is installed: passes, objects, assembly, bitcode.
 //!
 //! # Map
-//! - [`Llvm::find`]: finds the library and looks its functions up (`api`).
-//! - [`compile()`]: LLVM IR to an object, assembly, bitcode or optimized IR, in this process.
-//! - [`compile_for_jit`]: a module to an object for this process, as `Builder::compiler` of `terrace-engine-jit` takes it.
-//! - [`child`]: the same in a process of its own, for callers that must not end when LLVM does.
-//! - [`refuse`]: modules that LLVM would end the process on.
+//! - [`Llvm::find`]: finds the library and looks up its functions (`api`).
+//! - [`compile()`]: compiles LLVM IR to an object, assembly, bitcode or optimized IR, in this process.
+//! - [`compile_for_jit`]: compiles a module to an object for this process, for `Builder::compiler` of
+//!   `terrace-engine-jit`.
+//! - [`child`]: compiles in a separate process, for callers that must survive an LLVM crash.
+//! - [`refuse`]: detects modules on which LLVM would end the process.
 //!
 //! # Invariants
-//! - Nothing is linked: a machine without LLVM gets an error from [`Llvm::find`].
+//! - Nothing is linked: on a machine without LLVM, [`Llvm::find`] returns an error.
 //! - *Architecture Invariant:* LLVM's handles stay in this crate.
 //!
 #![doc = include_str!("../README.md")]

@@ -1,8 +1,8 @@
-//! Modules that LLVM would end the process on, or make a program of that cannot run.
+//! Detects modules on which LLVM would end the process, or for which it would generate a program that cannot run.
 
 use terrace_llvmir::{ConstKind, Context, InstKind, Module, Type, TypeKind};
 
-/// The first components of the names of one architecture's intrinsics, and the beginnings of its triples.
+/// The first component of the names of an architecture's intrinsics, and the prefixes of the architecture's triples.
 const ARCHITECTURES: [(&str, &[&str]); 16] = [
     ("aarch64", &["aarch64", "arm64"]),
     ("amdgcn", &["amdgcn"]),
@@ -22,16 +22,16 @@ const ARCHITECTURES: [(&str, &[&str]); 16] = [
     ("x86", &["x86_64", "i386", "i486", "i586", "i686"]),
 ];
 
-/// Architectures that have vectors whose length is only known when they run.
+/// The prefixes of the triples of architectures with scalable vectors.
 const SCALABLE: [&str; 3] = ["aarch64", "arm64", "riscv"];
 
-/// The greatest size of a frame in bytes: offsets have 32 bits.
+/// The maximum size of a frame in bytes: frame offsets have 32 bits.
 const MAX_FRAME: u64 = i32::MAX as u64;
 
-/// Something that is refused.
+/// A construct that is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The function or other global value, with its `@`.
+    /// The function or other global value, with the prefix `@`.
     pub symbol: String,
     /// The reason: "calls @llvm.aarch64.crc32b, which only aarch64 has".
     pub reason: String,
@@ -43,8 +43,8 @@ impl std::fmt::Display for Refused {
     }
 }
 
-/// Everything in a module that LLVM cannot compile for a triple without reporting it itself, as far as is known.
-/// `for_jit`: nor link into a process.
+/// Returns the known constructs of a module that LLVM cannot compile for a triple and does not report itself. If
+/// `for_jit` is true, also returns those that cannot be linked into a process.
 pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     let ctx = &module.ctx;
     let mut found = Vec::new();
@@ -66,7 +66,7 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
         }
         let scales = uses_scalable(ctx, function);
         match symbol.strip_prefix(ENTRY) {
-            // Its block has room for `vscale` 1.
+            // The entry's block only has space for `vscale` 1.
             Some(called) if scales && has_scalable(triple) => found.push(Refused {
                 symbol: format!("@{called}"),
                 reason: "takes or returns scalable vectors, whose length is not known".to_owned(),
@@ -85,10 +85,10 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     found
 }
 
-/// The beginning of the names of entries, which take all arguments and results in one block.
+/// The name prefix of packed entries, which take all arguments and results in one block.
 const ENTRY: &str = "@terrace_packed_";
 
-/// The architecture that an intrinsic is of, unless that is the triple's.
+/// Returns the architecture of an intrinsic, unless it is that of the triple.
 fn architecture(symbol: &str, triple: &str) -> Option<&'static str> {
     let component = symbol.strip_prefix("@llvm.")?.split('.').next()?;
     let known = ARCHITECTURES.iter().find(|(name, _)| *name == component)?;
@@ -113,7 +113,7 @@ fn uses_scalable(ctx: &Context, function: &terrace_llvmir::Function) -> bool {
         || insts.any(|inst| is_scalable(body.inst_type(inst)))
 }
 
-/// The bytes of a function's allocations of constant size.
+/// Returns the total size in bytes of a function's allocas of constant size.
 fn frame(ctx: &Context, function: &terrace_llvmir::Function) -> u64 {
     let body = &function.body;
     let insts = body.blocks().iter().flat_map(|&block| body.insts(block));

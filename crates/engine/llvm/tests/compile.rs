@@ -1,4 +1,5 @@
-//! Compiling, linking and refusing. Without LLVM 22 the tests of LLVM itself are left out, unless `TERRACE_REQUIRE_LLVM` is set.
+//! Tests of compiling, linking and rejecting. Without LLVM 22, the tests that need it are skipped, unless
+//! `TERRACE_REQUIRE_LLVM` is set.
 
 use terrace_engine_llvm::{CompileOptions, Emit, Llvm, OptLevel, compile, compile_for_jit, refuse};
 use terrace_llvmir_read::{ReadOptions, read};

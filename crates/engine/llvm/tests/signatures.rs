@@ -1,4 +1,5 @@
-//! The types that `api` gives LLVM's functions are those of `llvm-sys`, which follow LLVM's headers. Compiling this is the test.
+//! The types of LLVM's functions in `api` are those of `llvm-sys`, which follow LLVM's headers. The compilation of this
+//! file is the test.
 
 use llvm_sys::analysis::*;
 use llvm_sys::bit_writer::*;
@@ -11,7 +12,7 @@ use llvm_sys::transforms::pass_builder::*;
 
 /// A type of a parameter or a result.
 trait Passed {
-    /// The kind of value that C's calling convention sees: enumerations are C's `int`.
+    /// The kind of value in C's calling convention. Enumerations have the kind of `int`.
     const KIND: u8;
 }
 
@@ -54,7 +55,7 @@ impl<A, B> Passed for Option<extern "C" fn(*mut A, *mut B)> {
 
 /// A function.
 trait Signature {
-    /// The kinds of the parameters and, last, of the result.
+    /// The kinds of the parameters, followed by the kind of the result.
     const KINDS: &'static [u8];
 }
 

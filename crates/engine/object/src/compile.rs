@@ -1,4 +1,4 @@
-//! From a module to the bytes of an object.
+//! Compiles a module to the bytes of an object file.
 
 use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
@@ -20,43 +20,43 @@ pub enum Emit {
     /// An object file.
     #[default]
     Object,
-    /// Cranelift's IR of all functions, as text.
+    /// The Cranelift IR of all functions, as text.
     Clif,
 }
 
-/// Choices of a compilation.
+/// Options of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The kind of output.
     pub emit: Emit,
     /// The target triple; this machine's by default.
     pub triple: Option<String>,
-    /// The processor by the name that Cranelift or LLVM has for it, `native` for this machine's.
+    /// The processor, by its name in Cranelift or LLVM; `native` for this machine's.
     pub cpu: Option<String>,
-    /// The effort that Cranelift makes for speed.
+    /// Cranelift's optimization level.
     pub opt: Opt,
-    /// The object becomes part of an executable: its definitions cannot be replaced by others.
+    /// True if the object becomes part of an executable, so that its definitions cannot be replaced.
     pub for_executable: bool,
-    /// Leave lines of the source out.
+    /// True if source lines are omitted.
     pub no_lines: bool,
-    /// Frame pointers are kept in all functions.
+    /// True if all functions have frame pointers.
     pub frame_pointers: bool,
-    /// True if Cranelift checks its input.
+    /// True if Cranelift verifies its input.
     pub verify: bool,
-    /// The program that makes the object, for debug information.
+    /// The program that produces the object, named in the debug information.
     pub producer: String,
 }
 
 /// An object file, or text.
 #[derive(Clone, Debug)]
 pub struct Object {
-    /// The bytes.
+    /// The bytes of the object file or the text.
     pub bytes: Vec<u8>,
-    /// Names that it refers to and does not define, sorted.
+    /// The undefined symbols that the object refers to, sorted.
     pub wanted: Vec<String>,
 }
 
-/// Compiles a module. Lines of the source are those of its debug information.
+/// Compiles a module. Source lines come from its debug information.
 ///
 /// # Errors
 /// See [`Error`].
@@ -64,8 +64,8 @@ pub fn compile(module: &Module, options: &Options) -> Result<Object, Error> {
     compile_with_lines(module, options, &lines_of_module(module))
 }
 
-/// The same with other lines: those of instructions by the index of their function, or of the
-/// function itself.
+/// Compiles a module with other source lines. `lines` returns the line of an instruction, given the index of its
+/// function, or the line of the function itself if there is no instruction.
 ///
 /// # Errors
 /// See [`Error`].
@@ -92,14 +92,14 @@ fn module_error(error: impl std::fmt::Display) -> Error {
 /// The state of a compilation.
 struct Compiler<'a, 'm> {
     program: &'a Program<'m>,
-    /// The target's machine without optimizations, made when a function needs it.
+    /// The target's machine without optimizations, created for the first function that needs it.
     unoptimized: Option<OwnedTargetIsa>,
     target: ObjectModule,
     context: Context,
     wanted: Wanted,
     lines: Option<Lines<'a>>,
     unwind: Option<Unwind>,
-    /// The text, for outputs that are text.
+    /// The text, for outputs in text form.
     text: Option<String>,
 }
 
@@ -115,7 +115,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         };
         let (isa, format) = target(options)?;
         let name = module.source_filename.to_vec();
-        // The name of the file that a symbol table begins with may not have a zero byte.
+        // The file name at the beginning of a symbol table must not contain a zero byte.
         let name = match name.contains(&0) || name.is_empty() {
             true => b"module".to_vec(),
             false => name,
@@ -179,7 +179,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         Ok(Object { bytes, wanted })
     }
 
-    /// Defines all functions; returns the one that computes initial values that no linker can.
+    /// Defines all functions. Returns the function that computes the initial values that a linker cannot compute.
     fn functions(
         &mut self,
         worker: &mut Worker<'m>,

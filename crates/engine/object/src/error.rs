@@ -1,21 +1,21 @@
-//! Why a module does not become an object.
+//! Errors of compiling a module to an object file.
 
 use std::fmt;
 
 use terrace_engine_clif::Unsupported;
 
-/// Why a module does not become an object.
+/// The reason why a module cannot be compiled to an object file.
 #[derive(Clone, Debug)]
 pub enum Error {
-    /// There is no code for the target; the reason.
+    /// The target is unsupported, or its options are invalid: the reason.
     Target(String),
-    /// The module has parts that Cranelift, or an object file, does not support.
+    /// The module has parts that Cranelift or the object file format does not support.
     Unsupported(Vec<Unsupported>),
-    /// Cranelift refused something: its name and the reason. A fault of ours.
+    /// Cranelift rejected a function or another part. This is a bug of Terrace.
     Refused {
         /// The function, or the name of another part.
         what: String,
-        /// Cranelift's words.
+        /// Cranelift's message.
         reason: String,
     },
 }

@@ -1,21 +1,21 @@
-//! LLVM IR to object files, by Cranelift.
+//! Compiles LLVM IR to object files with Cranelift.
 //!
 //! # Map
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `target` | [`supports`]: the supported targets; Cranelift's settings |
-//! | `compile` | [`compile()`]: from a module to bytes |
-//! | `symbols` | linkage, visibility, aliases, lists of constructors: what Cranelift's object files do not have by themselves |
-//! | `lines` | [`SourceLine`], and the debug information that is made of them |
+//! | `compile` | [`compile()`]: compiles a module to bytes |
+//! | `symbols` | linkage, visibility, aliases and constructor lists, which `cranelift-object` does not support |
+//! | `lines` | [`SourceLine`], and the debug information generated from it |
 //! | `unwind` | `.eh_frame` |
 //! | `section` | sections that gimli writes |
 //! | `error` | [`Error`] |
 //!
 //! # Invariants
 //!
-//! - The object depends on the module and the options alone: no paths of this machine, no time.
-//! - Parts that cannot become an object are reported before anything is made, all of them at once.
+//! - The object depends only on the module and the options. It contains no paths of this machine and no timestamps.
+//! - All unsupported parts are reported at once, before any output is produced.
 //! - A panic of Cranelift's backend is an [`Error`].
 //!
 #![doc = include_str!("../README.md")]

@@ -1,4 +1,4 @@
-//! Lines of the source: `.debug_line`, and as much of `.debug_info` as makes tools find it.
+//! Writes source lines: `.debug_line`, and as much of `.debug_info` as tools need to find it.
 
 use cranelift_codegen::{Final, MachBufferFinalized};
 use cranelift_module::FuncId;
@@ -17,20 +17,21 @@ use terrace_llvmir::{Context, Field, Inst, Md, MdKind, MdKindId, Module};
 use crate::section::{SectionWriter, relocate};
 use crate::target::Format;
 
-/// A place in the source.
+/// A source location.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SourceLine {
-    /// The folder that the file's path begins in; empty for none.
+    /// The directory that the file's path is relative to; empty for none.
     pub directory: String,
     /// The file.
     pub file: String,
-    /// The line, from 1; 0 for none.
+    /// The 1-based line; 0 for none.
     pub line: u32,
-    /// The column, from 1; 0 for none.
+    /// The 1-based column; 0 for none.
     pub column: u32,
 }
 
-/// The lines that a module's debug information has.
+/// Returns the source lines in a module's debug information, as a function for
+/// [`compile_with_lines`](crate::compile_with_lines).
 pub fn lines_of_module(
     module: &Module,
 ) -> impl Fn(usize, Option<Inst>) -> Option<SourceLine> + use<'_> {
@@ -75,11 +76,11 @@ struct Function {
     name: String,
     size: u64,
     declared: SourceLine,
-    /// The offsets at which code of a line begins.
+    /// The offsets at which the code of a line begins.
     rows: Vec<(u32, SourceLine)>,
 }
 
-/// Lines of functions as they are compiled.
+/// Collects the lines of functions during compilation.
 pub(crate) struct Lines<'a> {
     of: &'a dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
     functions: Vec<Function>,
@@ -93,7 +94,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Takes the lines of a function that has been compiled.
+    /// Records the lines of a compiled function.
     pub(crate) fn function(
         &mut self,
         program: &Program<'_>,
@@ -117,7 +118,7 @@ impl<'a> Lines<'a> {
             if range.loc.is_default() {
                 continue;
             }
-            // A location is the number of an instruction, from 1.
+            // A source location of Cranelift is the index of an instruction plus one.
             let index = range.loc.bits().wrapping_sub(1) as usize;
             let inst = insts.get(index).copied().flatten();
             let Some(line) = inst.and_then(|inst| (self.of)(at, Some(inst))) else {
@@ -200,7 +201,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A compilation unit that is being made.
+/// A compilation unit under construction.
 struct UnitWriter {
     unit: Unit,
     dwarf: Dwarf,
@@ -214,7 +215,7 @@ impl UnitWriter {
             version: 4,
             address_size: 8,
         };
-        // Without a folder, paths begin wherever a debugger is started.
+        // Without a directory, a debugger resolves paths relative to its working directory.
         let directory = match first.directory.is_empty() {
             true => ".",
             false => &first.directory,
@@ -321,7 +322,7 @@ fn address(symbol: usize) -> AttributeValue {
     AttributeValue::Address(Address::Symbol { symbol, addend: 0 })
 }
 
-/// A string of the table of files, which can be neither empty nor have a zero byte.
+/// Returns a string for the file table, which permits neither empty strings nor zero bytes.
 fn line_string(text: &str) -> LineString {
     let text: Vec<u8> = text.bytes().filter(|byte| *byte != 0).collect();
     LineString::String(match text.is_empty() {

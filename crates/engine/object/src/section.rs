@@ -1,4 +1,4 @@
-//! Sections that gimli writes, in an object.
+//! Adds sections that gimli writes to an object.
 
 use cranelift_object::object::write::{
     Object, Relocation as ObjectRelocation, SectionId, SymbolId,
@@ -24,7 +24,7 @@ impl Default for SectionWriter {
 }
 
 impl SectionWriter {
-    /// The bytes written so far.
+    /// Returns the bytes written so far.
     pub(crate) fn bytes(&self) -> &[u8] {
         self.bytes.slice()
     }
@@ -46,7 +46,7 @@ impl RelocateWriter for SectionWriter {
     }
 }
 
-/// Adds a relocation of a section that gimli has written.
+/// Adds a relocation of a section that gimli wrote.
 pub(crate) fn relocate(
     object: &mut Object<'_>,
     section: SectionId,
@@ -56,7 +56,7 @@ pub(crate) fn relocate(
     let is_relative = relocation
         .eh_pe
         .is_some_and(|kind| kind.application() == constants::DW_EH_PE_pcrel);
-    // The code itself is meant, whichever definition the symbol gets.
+    // Refer to this definition's code, even if the linker chooses another definition of the symbol.
     let place = object.symbol_section_and_offset(symbol);
     let (symbol, offset) = place.unwrap_or((symbol, 0));
     let relocation = ObjectRelocation {

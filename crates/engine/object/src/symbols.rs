@@ -1,5 +1,4 @@
-//! Symbols of an object: linkage, visibility, aliases, functions that choose one, lists of
-//! constructors.
+//! The symbols of an object: linkage, visibility, aliases, ifuncs and constructor lists.
 
 use cranelift_module::{FuncId, FuncOrDataId};
 use cranelift_object::ObjectProduct;
@@ -17,7 +16,7 @@ use crate::target::Format;
 /// The priority of constructors without one.
 const DEFAULT_PRIORITY: u64 = 65535;
 
-/// The parts of a module that no object made here can have.
+/// Returns the parts of a module that object files of this format cannot represent.
 pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
     let mut found = Vec::new();
     let mut refuse = |value: &GlobalValue, reason: &str| {
@@ -56,7 +55,8 @@ pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
     found
 }
 
-/// True of sections for code that only say in which order a linker puts functions, as Clang does with constructors.
+/// Returns true for code sections whose name only affects the order in which a linker places functions, such as Clang's
+/// sections for constructors.
 fn is_ordinary(section: &[u8]) -> bool {
     let names: [&[u8]; 3] = [b".text", b"__TEXT,__text", b"__TEXT,__StaticInit"];
     section.is_empty()
@@ -66,7 +66,7 @@ fn is_ordinary(section: &[u8]) -> bool {
         })
 }
 
-/// True if another definition replaces one with this linkage.
+/// Returns true if another definition may replace one with this linkage.
 fn is_weak(linkage: Linkage) -> bool {
     matches!(
         linkage,
@@ -87,7 +87,7 @@ fn scope(value: &GlobalValue) -> SymbolScope {
     }
 }
 
-/// The symbol of a declaration.
+/// Returns the symbol of a declaration.
 fn symbol_of(product: &ObjectProduct, id: FuncOrDataId) -> SymbolId {
     match id {
         FuncOrDataId::Func(id) => product.function_symbol(id),
@@ -95,7 +95,7 @@ fn symbol_of(product: &ObjectProduct, id: FuncOrDataId) -> SymbolId {
     }
 }
 
-/// Gives a symbol a binding, a type and a visibility that `object` has no words for.
+/// Sets the binding, type and visibility of an ELF symbol, for which `object` has no constants.
 fn set_elf(symbol: &mut Symbol, kind: u8, visibility: u8) {
     let bind = match (symbol.is_local(), symbol.weak) {
         (true, _) => elf::STB_LOCAL,
@@ -123,7 +123,7 @@ fn protect(symbol: &mut Symbol, value: &GlobalValue, format: Format) {
     }
 }
 
-/// Sets the properties of all symbols to those of the module, and adds aliases and ifuncs.
+/// Sets the properties of all symbols from the module, and adds aliases and ifuncs.
 pub(crate) fn describe(
     program: &Program<'_>,
     module: &Module,
@@ -164,7 +164,7 @@ pub(crate) fn describe(
     Ok(())
 }
 
-/// Adds a symbol for the target of a constant address.
+/// Adds the symbol of an alias or ifunc. Its address is that of the aliasee or resolver `of`.
 fn second_name(
     program: &Program<'_>,
     module: &Module,
@@ -203,14 +203,14 @@ fn second_name(
     Ok(product.object.add_symbol(symbol))
 }
 
-/// Functions that run before `main` and after it, with their priorities.
+/// Constructors and destructors with their priorities.
 pub(crate) struct Starts {
     before: Vec<(u64, FuncId)>,
     after: Vec<(u64, FuncId)>,
 }
 
 impl Starts {
-    /// The constructors and destructors of a program, and before all of them the function `start`.
+    /// Collects the constructors and destructors of a program. The function `start` runs before all constructors.
     pub(crate) fn new(program: &Program<'_>, start: Option<FuncId>) -> Starts {
         let mut before: Vec<_> = start.into_iter().map(|id| (0, id)).collect();
         before.extend(program.listed_constructors());

@@ -1,4 +1,4 @@
-//! Targets, and Cranelift's settings for them.
+//! The supported targets, and Cranelift's settings for them.
 
 use cranelift_codegen::isa::{self, OwnedTargetIsa};
 use cranelift_codegen::settings::Configurable;
@@ -13,23 +13,22 @@ pub(crate) enum Format {
     MachO,
 }
 
-/// A target that code can be made for.
+/// A supported target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Known {
-    /// The architecture, as triples begin.
+    /// The architecture with which triples begin.
     arch: &'static str,
     format: Format,
-    /// Cranelift's name of the plainest processor that code is made for; empty for that of the
-    /// architecture.
+    /// Cranelift's name of the minimum processor that the code requires; empty for the baseline of the architecture.
     cpu: &'static str,
 }
 
-/// The targets. Windows has its own conventions of calls, and so has Apple's AArch64.
+/// The supported targets. Windows and Apple's AArch64 are missing because they have other calling conventions.
 const KNOWN: [Known; 3] = [
     Known {
         arch: "x86_64",
         format: Format::Elf,
-        // Shuffles of older ones are calls of functions that no library has.
+        // On older processors, Cranelift implements shuffles as calls of functions that no library defines.
         cpu: "x86-64-v2",
     },
     Known {
@@ -44,7 +43,7 @@ const KNOWN: [Known; 3] = [
     },
 ];
 
-/// The format by the name of the system, or the environment: the first that a triple has.
+/// The object format of a system or environment. The first entry that occurs in a triple is used.
 const SYSTEMS: [(&str, Option<Format>); 13] = [
     ("windows", None),
     ("win32", None),
@@ -74,16 +73,16 @@ fn known(triple: &str) -> Option<Known> {
     known.find(|known| known.arch == arch && known.format == format)
 }
 
-/// True if there is code for a target triple.
+/// Returns true if a target triple is supported.
 pub fn supports(triple: &str) -> bool {
     known(triple).is_some()
 }
 
-/// The triple of this machine.
+/// Returns the triple of this machine.
 pub fn host() -> String {
     match cranelift_native::builder() {
         Ok(builder) => builder.triple().to_string(),
-        // There is no code for it, so only its name matters.
+        // The machine is unsupported, so only its name matters.
         Err(_) => format!(
             "{}-unknown-{}",
             std::env::consts::ARCH,

@@ -1,5 +1,5 @@
-//! `.eh_frame`: unwinding of each function. The `.eh_frame` of Cranelift's object files has absolute addresses, which
-//! position-independent programs cannot have.
+//! Writes `.eh_frame`, the unwind tables of functions. The `.eh_frame` of `cranelift-object` has absolute addresses,
+//! which position-independent programs cannot contain.
 
 use cranelift_codegen::CompiledCode;
 use cranelift_codegen::isa::TargetIsa;
@@ -12,7 +12,7 @@ use gimli::write::{Address, CieId, EhFrame, FrameTable, RelocationTarget};
 
 use crate::section::{SectionWriter, relocate};
 
-/// The tables of functions as they are compiled.
+/// Collects the unwind tables of functions during compilation.
 #[derive(Default)]
 pub(crate) struct Unwind {
     table: FrameTable,
@@ -21,7 +21,7 @@ pub(crate) struct Unwind {
 }
 
 impl Unwind {
-    /// Takes the table of a function that has been compiled.
+    /// Records the unwind table of a compiled function.
     pub(crate) fn function(
         &mut self,
         isa: &dyn TargetIsa,

@@ -1,5 +1,4 @@
-//! Objects are linked with C by `cc`, and run as expected. On machines that no code can be made for, and without `cc`,
-//! nothing is linked.
+//! Objects that `cc` links with C code run as expected. Nothing is linked on unsupported machines and without `cc`.
 
 #![cfg(all(unix, any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -21,7 +20,7 @@ fn object(ir: &str, options: &Options) -> Vec<u8> {
     object.bytes
 }
 
-/// Runs a program and returns its output, with its exit status at the end.
+/// Runs a program. Returns its output, followed by its exit status.
 fn output(command: &mut Command) -> String {
     let ran = command
         .output()
@@ -32,7 +31,7 @@ fn output(command: &mut Command) -> String {
     text
 }
 
-/// Links objects of LLVM IR and a program of C in every way, and runs it.
+/// Links objects compiled from LLVM IR with a C program in several ways, and runs the result.
 fn check(ir: &str, c: &str, expected: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
@@ -299,7 +298,7 @@ declare i32 @frames()
 !9 = !{}
 "#;
 
-/// The program of the test below; it prints where the call in `outer` returns to.
+/// The program of the test below. It prints the return address of the call in `outer`.
 const FRAMES: &str = r#"
 #include <stdio.h>
 #include <unwind.h>
@@ -341,7 +340,7 @@ fn stacks_unwind_and_lines_are_found() {
     let Some(("all", address)) = words.split_once(' ') else {
         panic!("{printed}");
     };
-    // binutils has it, or LLVM, or it is missing.
+    // The tool is part of binutils or LLVM, or not installed.
     let Some(addr2line) = ["addr2line", "llvm-addr2line"]
         .into_iter()
         .find(|name| Command::new(name).arg("--version").output().is_ok())
@@ -382,7 +381,7 @@ fn what_no_object_has_is_refused() {
         panic!("another error");
     };
     let all: Vec<_> = all.iter().map(ToString::to_string).collect();
-    // Sections of code that only say in which order functions are put are no matter.
+    // Code sections whose name only affects the order of functions are supported.
     for section in [".text", ".text.startup", "__TEXT,__StaticInit,regular"] {
         let ir = format!("define void @f() section \"{section}\" {{ ret void }}");
         assert!(compile(&module(&ir), &Options::default()).is_ok());
@@ -411,7 +410,8 @@ fn what_no_object_has_is_refused() {
     }
 }
 
-/// Conventions of AArch64's C: results in eight registers, or where `x8` says; arguments by value as addresses of copies.
+/// The C calling convention of AArch64: results in up to eight registers or at the address in `x8`; by-value arguments
+/// as addresses of copies.
 #[test]
 fn aarch64_passes_as_its_c_does() {
     let ir = r#"

@@ -1,35 +1,35 @@
-//! Faults of a program with its memory.
+//! The memory checker: reports memory errors of a program.
 
 use std::fmt;
 use terrace_engine_jit::{Access, Failure, FailureKind, Jit};
 use terrace_engine_runtime::check;
 use terrace_engine_runtime::memory::{self, FaultKind, Mode};
 
-/// The memory of a program is watched while this is there.
+/// Enables the memory checker while the value is alive.
 #[derive(Debug)]
 pub struct Blame {
     since: u64,
 }
 
-/// Something that a program did wrong.
+/// A memory error of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The message: `16 bytes are not freed`.
     pub message: String,
-    /// The function that did it, if it is one of the program's.
+    /// The program's function that caused the error, if known.
     pub function: Option<String>,
-    /// The indices of the function in the module and of the instruction in it.
+    /// The index of the function in the module, and of the instruction in the function.
     pub index: Option<(usize, usize)>,
 }
 
-/// A use of memory that ended a program.
+/// An invalid memory access that ended a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misuse {
     /// The message: `index 4 is out of bounds of dimension 0 of size 4`.
     pub message: String,
-    /// The number of the operation, if it was a check of the program that failed.
+    /// The ID of the operation whose run-time check failed; `None` for other errors.
     pub op: Option<i64>,
-    /// The places where the memory was allocated and freed, in the form of faults.
+    /// The locations of the memory's allocation and deallocation.
     pub notes: Vec<Fault>,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Fault {
 }
 
 impl Blame {
-    /// Begins to watch.
+    /// Enables the memory checker.
     pub fn begin() -> Blame {
         memory::set_mode(Mode::Check);
         let since = memory::mark();
@@ -52,14 +52,14 @@ impl Blame {
         Blame { since }
     }
 
-    /// Memory of the host that the program may use, of this size in bytes.
+    /// Registers memory of the host that the program may access, with its size in bytes.
     pub fn lend(&self, address: u64, size: usize) {
         if let Ok(address) = usize::try_from(address) {
             memory::lend(address, size);
         }
     }
 
-    /// The use of memory that a program failed of, if it was one that is watched.
+    /// Returns the memory error behind a failure, if the memory checker detected one.
     pub fn misuse(&self, jit: &Jit, failure: &Failure) -> Option<Misuse> {
         if let Some(wrong) = check::take() {
             return Some(Misuse {
@@ -93,14 +93,14 @@ impl Blame {
         })
     }
 
-    /// Memory passes to the caller of the program, who is not the program.
+    /// Transfers the ownership of an allocation from the program to its caller, so that it is not reported as a leak.
     pub fn forget(&self, address: u64) {
         if let Ok(address) = usize::try_from(address) {
             memory::forget(address);
         }
     }
 
-    /// The faults, when the program is at its end.
+    /// Returns all memory errors at the end of a program: invalid calls of `free` and leaks.
     pub fn faults(&self, jit: &Jit) -> Vec<Fault> {
         let mut found = self.wrong_frees(jit);
         for allocation in memory::in_use(self.since) {
@@ -110,7 +110,7 @@ impl Blame {
         found
     }
 
-    /// The wrong calls of `free`.
+    /// Returns the invalid calls of `free`.
     pub fn wrong_frees(&self, jit: &Jit) -> Vec<Fault> {
         let mut found = Vec::new();
         for fault in memory::faults() {
@@ -154,7 +154,7 @@ struct Site {
     index: Option<(usize, usize)>,
 }
 
-/// The function and the instruction before an address that a call returns to.
+/// Returns the function and the instruction of the call with this return address.
 fn at(jit: &Jit, site: usize) -> Option<Site> {
     let running = jit.frames(site.checked_sub(1)?);
     let innermost = running.into_iter().next()?;

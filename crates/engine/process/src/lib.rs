@@ -1,12 +1,12 @@
-//! Programs that a process runs for its user.
+//! Runs programs within this process on behalf of its user.
 //!
-//! [`Process`] runs a compiled program as an executable would run: with constructors, destructors, C's streams, and the
-//! consequences of its bugs. Only the program `terrace` does that. A host that has something to lose uses
-//! [`terrace_engine_jit`] itself, whose functions are unsafe if they depend on the program's behaviour.
+//! [`Process`] runs a compiled program as an executable would run, with constructors, destructors, C's streams, and the
+//! consequences of the program's bugs. Only the program `terrace` does so. A host that must survive such bugs uses
+//! [`terrace_engine_jit`] directly, whose functions are unsafe if they depend on the program's behaviour.
 //!
 //! - `process`: [`Process`], [`end_at_closed_pipes`], [`flush`], [`exit_now`].
-//! - `memory`: [`ProcessMemory`], memory that is read without risk.
-//! - `blame`: [`Blame`], a program's errors in the use of memory.
+//! - `memory`: [`ProcessMemory`], memory reads that cannot fault.
+//! - `blame`: [`Blame`], the memory checker.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,8 +1,8 @@
-//! Memory of this process, read without risk.
+//! Reads memory of this process without faulting.
 
 use terrace_engine_abi::Memory;
 
-/// The memory of this process, which addresses of a program refer to. The system finds invalid addresses.
+/// The memory of this process, to which a program's addresses refer. Reads of inaccessible addresses return false.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ProcessMemory;
 
@@ -23,13 +23,13 @@ impl Memory for ProcessMemory {
             iov_base: std::ptr::with_exposed_provenance_mut(address),
             iov_len: into.len(),
         };
-        // SAFETY: the system copies what is there into a buffer of that length, and fails where nothing is.
+        // SAFETY: the system copies accessible memory to a buffer of that length, and fails otherwise.
         let count = unsafe { libc::process_vm_readv(libc::getpid(), &local, 1, &remote, 1, 0) };
         usize::try_from(count) == Ok(into.len())
     }
 }
 
-/// Nothing is run there that would have memory.
+/// No program runs on these systems, so only empty reads succeed.
 #[cfg(not(unix))]
 impl Memory for ProcessMemory {
     fn read(&self, _: u64, into: &mut [u8]) -> bool {
@@ -40,9 +40,9 @@ impl Memory for ProcessMemory {
 #[cfg(all(unix, not(target_os = "linux")))]
 impl Memory for ProcessMemory {
     fn read(&self, address: u64, into: &mut [u8]) -> bool {
-        // A pipe takes memory that is there, and gives it back.
+        // Writing inaccessible memory to a pipe fails without a fault.
         let mut ends = [0; 2];
-        // SAFETY: a place for two descriptors.
+        // SAFETY: `ends` has space for two descriptors.
         if unsafe { libc::pipe(ends.as_mut_ptr()) } != 0 {
             return false;
         }
@@ -50,7 +50,8 @@ impl Memory for ProcessMemory {
         let mut is_there = true;
         for chunk in into.chunks_mut(512) {
             let from: *const libc::c_void = std::ptr::with_exposed_provenance(start);
-            // SAFETY: the system reads what is there, and fails where nothing is; the buffer has room for what comes back.
+            // SAFETY: the system reads accessible memory and fails otherwise; the buffer has space for the bytes read
+            // back.
             is_there = unsafe {
                 let written = libc::write(ends[1], from, chunk.len());
                 usize::try_from(written) == Ok(chunk.len())
@@ -61,7 +62,7 @@ impl Memory for ProcessMemory {
             }
             start = start.wrapping_add(chunk.len());
         }
-        // SAFETY: the descriptors are of the pipe.
+        // SAFETY: the descriptors are those of the pipe.
         unsafe {
             libc::close(ends[0]);
             libc::close(ends[1]);

@@ -1,4 +1,4 @@
-//! A program that runs.
+//! Runs a compiled program.
 
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Failure, Jit, Limits};
@@ -11,34 +11,34 @@ pub struct Process {
 }
 
 impl Process {
-    /// A program that has not begun.
+    /// Creates a program that has not started.
     pub fn new(jit: Jit, limits: Limits) -> Process {
         Process { jit, limits }
     }
 
-    /// The compiled program.
+    /// Returns the compiled program.
     pub fn jit(&self) -> &Jit {
         &self.jit
     }
 
-    /// Runs its constructors.
+    /// Runs the program's constructors.
     ///
     /// # Errors
-    /// One of them failed.
+    /// Returns an error if a constructor fails.
     pub fn start(&self) -> Result<(), Failure> {
-        // SAFETY: what the code does is what the user of the process has asked for.
+        // SAFETY: the user of the process asked to run this code.
         unsafe { self.jit.start_within(&self.limits) }
     }
 
-    /// Calls the function that a block is for. None if the program has no entry for it.
+    /// Calls the function of a block's entry. Returns `None` if the program does not have the entry.
     ///
     /// # Errors
-    /// The function failed.
+    /// Returns an error if the function fails.
     pub fn call(&self, block: &mut Block<'_>) -> Option<Result<(), Failure>> {
         let entry = self.jit.entry(block.entry().symbol())?;
         let address = usize::try_from(block.address()).ok()?;
-        // SAFETY: the entry takes a block of its own, whose memory stays where it is until the call is over. What the
-        // function does is what the user of the process has asked for.
+        // SAFETY: the entry takes its own block, whose memory does not move during the call. The user of the process
+        // asked to run this code.
         let result = unsafe {
             let args = [address, 0, 0, 0, 0, 0];
             self.jit.call_address(entry, args, &self.limits)
@@ -46,17 +46,18 @@ impl Process {
         Some(result.map(|_| ()))
     }
 
-    /// Runs its destructors.
+    /// Runs the program's destructors.
     ///
     /// # Errors
-    /// One of them failed.
+    /// Returns an error if a destructor fails.
     pub fn finish(&self) -> Result<(), Failure> {
-        // SAFETY: what the code does is what the user of the process has asked for.
+        // SAFETY: the user of the process asked to run this code.
         unsafe { self.jit.finish_within(&self.limits) }
     }
 }
 
-/// Makes writing to a pipe without a reader end the process, as C programs expect. Rust's runtime ignores that signal.
+/// Restores the default action of SIGPIPE: a write to a pipe without a reader ends the process, as C programs expect.
+/// Rust's runtime ignores the signal.
 pub fn end_at_closed_pipes() {
     #[cfg(unix)]
     // SAFETY: no handler is installed.
@@ -65,16 +66,16 @@ pub fn end_at_closed_pipes() {
     }
 }
 
-/// Writes the buffers of C's streams.
+/// Flushes the buffers of C's streams.
 pub fn flush() {
-    // SAFETY: all streams of C's library, whose locks it takes.
+    // SAFETY: null denotes all streams; the C library takes their locks.
     unsafe {
         libc::fflush(std::ptr::null_mut());
     }
 }
 
-/// Ends the process without looking after anything: for a program that failed in the midst of something.
+/// Ends the process without any cleanup, for a program that failed in the middle of an operation.
 pub fn exit_now(status: i32) -> ! {
-    // SAFETY: it does not return.
+    // SAFETY: the function does not return.
     unsafe { libc::_exit(status) }
 }

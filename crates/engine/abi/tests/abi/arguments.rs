@@ -1,4 +1,4 @@
-//! Arguments from text, and text of values.
+//! Parses arguments from text, and prints values.
 
 use crate::support::{entry, memref_entry, plain_entry};
 use std::io::{Cursor, Error, ErrorKind};
@@ -15,7 +15,7 @@ fn parsed(entry: &Entry, text: &str) -> Result<Vec<Value>, String> {
         .map_err(|error| error.to_string())
 }
 
-/// Reads the arguments in a text and prints them.
+/// Parses the arguments in a text and prints them.
 fn shown(entry: &Entry, text: &str) -> String {
     match parsed(entry, text) {
         Ok(values) => {
@@ -74,7 +74,7 @@ fn scalars_of_all_kinds_are_read() {
     ] {
         let entry = plain_entry(ty, llvm);
         assert_eq!(shown(&entry, text), expect, "{ty}");
-        // The printed text is read as the same.
+        // The printed text parses to the same value.
         let again = shown(&entry, text);
         assert_eq!(parsed(&entry, &again), parsed(&entry, text), "{ty}");
     }
@@ -217,7 +217,7 @@ fn what_is_wrong_is_said_with_its_place() {
     }
 }
 
-/// A file of NumPy's.
+/// Returns an `.npy` file.
 fn npy(descr: &str, fortran: &str, shape: &str, data: &[u8]) -> Vec<u8> {
     let header =
         format!("{{'descr': '{descr}', 'fortran_order': {fortran}, 'shape': {shape}, }}\n");
@@ -349,7 +349,7 @@ fn files_of_numpy_are_read() {
     }
 }
 
-/// Numbers that look random and are the same every time.
+/// A deterministic pseudo-random number generator.
 struct Random(u64);
 
 impl Random {

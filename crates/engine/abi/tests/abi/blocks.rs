@@ -3,7 +3,7 @@
 use crate::support::{entry, entry_of, memref_entry, plain_entry};
 use terrace_engine_abi::{Block, Convention, Entry, Memory, Value};
 
-/// Puts an argument into a block and reads it back.
+/// Writes an argument to a block and reads it back.
 fn through(entry: &Entry, text: &str) -> String {
     let values = entry
         .parse_args(text, &|_| Ok(Box::new(std::io::empty())))
@@ -107,7 +107,7 @@ fn sizes_and_types_are_checked() {
     assert!(block.set(0, &Value::Text(Vec::new())).is_err());
 }
 
-/// Memory with 8 bytes from address 4096 on.
+/// A memory of 8 bytes at address 4096.
 struct Page;
 
 impl Memory for Page {
@@ -132,7 +132,7 @@ fn memory_of_the_program_is_read_through_the_engine() {
         block.argument(0, &Page).expect("a value").to_string(),
         "0x1000"
     );
-    // A bare pointer as a result is where the block's memory says: at 0 before the call.
+    // A bare pointer in a result has the value in the block's memory, which is 0 before the call.
     let convention = Convention {
         index_bits: 64,
         bare_pointers: true,

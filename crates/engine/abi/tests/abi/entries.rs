@@ -1,4 +1,4 @@
-//! Entries: their text, and functions that have none.
+//! The text of entries, and functions that have none.
 
 use crate::support::{entry_of, entry_text, module};
 use terrace_engine_abi::{Convention, Entry, of_llvm};

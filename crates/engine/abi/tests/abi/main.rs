@@ -1,4 +1,4 @@
-//! Signatures, entries, and values in text and in memory.
+//! Tests of signatures, entries, and values in text and memory.
 
 mod arguments;
 mod blocks;

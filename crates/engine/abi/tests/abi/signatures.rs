@@ -1,4 +1,4 @@
-//! Signatures of sources.
+//! The signatures that are recorded from sources.
 
 use crate::support::{module, recorded};
 use terrace_engine_abi::{Signature, SourceType, of_llvm};

@@ -1,4 +1,4 @@
-//! Modules to call functions of.
+//! Modules with functions to call.
 
 use terrace_engine_abi::{Convention, Entry, NoEntry, Signature, record};
 use terrace_ir::Diagnostics;
@@ -19,7 +19,7 @@ pub(crate) fn module(text: &str) -> Module {
     read.unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test.ll"))))
 }
 
-/// The entry of the function `f` with these arguments and results, that was lowered to `lowered`.
+/// Returns the entry of a function `f` with these source arguments and results, whose lowered form is `lowered`.
 pub(crate) fn entry_of(
     ty: &str,
     lowered: &str,
@@ -40,7 +40,7 @@ pub(crate) fn entry_of(
     Ok((entry, module))
 }
 
-/// The same, as lowered by default.
+/// Returns the same with the default convention.
 pub(crate) fn entry(ty: &str, lowered: &str) -> Entry {
     match entry_of(ty, lowered, Convention::default()) {
         Ok((entry, _)) => entry,
@@ -48,7 +48,7 @@ pub(crate) fn entry(ty: &str, lowered: &str) -> Entry {
     }
 }
 
-/// The text of the entry in a module.
+/// Returns the text of the entry in a module.
 pub(crate) fn entry_text(module: &Module) -> String {
     let text = ModuleWriter::write(module).expect("blocks are there");
     let text = String::from_utf8(text).expect("LLVM IR text is ASCII");
@@ -56,14 +56,14 @@ pub(crate) fn entry_text(module: &Module) -> String {
     text[start..].trim().to_owned()
 }
 
-/// An entry of a function that takes one memref of rank 1 or 2 and more.
+/// Returns an entry of a function with one memref argument of this rank.
 pub(crate) fn memref_entry(memref: &str, rank: usize) -> Entry {
     let sizes = ", i64".repeat(2 * rank);
     let lowered = format!("define void @f(ptr, ptr, i64{sizes}) {{ ret void }}");
     entry(&format!("{memref} -> ()"), &lowered)
 }
 
-/// An entry of a function with one argument that is passed as it is.
+/// Returns an entry of a function with one argument that is passed unchanged.
 pub(crate) fn plain_entry(ty: &str, llvm: &str) -> Entry {
     entry(
         &format!("{ty} -> ()"),

@@ -61,9 +61,9 @@ pub(crate) fn callables(
 /// The error of a function that is missing or does not have the requested type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypeError {
-    /// The function.
+    /// The name of the function.
     pub function: String,
-    /// Its place in the source, if there is one.
+    /// The source location of the function, if known.
     pub loc: Loc,
     /// All mismatches.
     pub problems: Vec<String>,

@@ -78,7 +78,6 @@ pub(crate) fn in_child(test: &str, signal: i32, output: &str, run: impl FnOnce()
     use std::os::unix::process::ExitStatusExt;
     const CHILD: &str = "TERRACE_TEST_CHILD";
     if std::env::var_os(CHILD).is_some() {
-        // No core file is written.
         run();
         return;
     }
