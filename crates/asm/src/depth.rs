@@ -1,31 +1,32 @@
-//! Deep nesting without stack overflow.
+//! Runs deeply nested input on a thread with a sufficient stack.
 
 use std::cell::Cell;
 
-/// The greatest depth to which regions, types, attributes and locations may nest in text. WebAssembly has no threads, and the
-/// stack of its engines is about a MiB: the most expensive nesting, a module in a module, takes less than 8 KiB for a level.
+/// The maximum nesting depth of regions, types, attributes and locations in text. WebAssembly has no threads, and the
+/// stack of its engines is about 1 MiB: the most expensive nesting, a module in a module, takes less than 8 KiB per
+/// level.
 pub const MAX_DEPTH: u32 = if cfg!(target_family = "wasm") {
     100
 } else {
     10_000
 };
 
-/// Stack for several times [`MAX_DEPTH`] levels; only touched pages are ever committed.
+/// The stack size, several times what [`MAX_DEPTH`] levels need. Only touched pages are committed.
 const STACK: usize = 1 << 30;
 
-/// The length of text that cannot overflow the stack of an ordinary thread (2 MiB). The worst case, a module in a module, takes
-/// less than a KiB of stack for each byte of its text.
+/// The maximum length in bytes of text that cannot overflow the stack of an ordinary thread (2 MiB). In the worst case,
+/// a module in a module, each byte of text takes less than 1 KiB of stack.
 pub const SHORT: usize = 1 << 10;
 
 thread_local! {
-    /// Set if the stack of this thread suffices for the work it does.
+    /// True if the stack of this thread suffices for the current work.
     static DEEP: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs `work` on text of `length` bytes and on its IR, on a thread whose stack suffices: this one if the text is [`SHORT`],
-/// because starting another costs as much as the work.
+/// Runs `work`, which processes text of `length` bytes and its IR, on a thread with a sufficient stack. If the text is
+/// at most [`SHORT`], that is this thread, because starting another costs as much as the work.
 pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -> R {
-    /// Restores the former value.
+    /// Restores the former value when it is dropped.
     struct Restore(bool);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -39,8 +40,8 @@ pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -
     work()
 }
 
-/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting: on this one if it is such a thread, or if none
-/// can be started.
+/// Runs `work` on a thread whose stack suffices for [`MAX_DEPTH`] levels of nesting. That is this thread if its stack
+/// suffices, or if no thread can be started.
 pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
     if DEEP.get() {
         return work();

@@ -1,4 +1,4 @@
-//! Directives that formats of several dialects use.
+//! Custom directives that formats of several dialects share.
 
 use crate::hooks::CustomDirectives;
 use crate::parser::{Delim, OpState, Operand, Parser};
@@ -7,10 +7,10 @@ use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, OperandGroups, SmallVec};
 
-/// `[%a, 4, %b]`: values, and integers where they are known.
+/// `[%a, 4, %b]`: a list of values and constant integers.
 ///
-/// `custom<DynamicIndexList>($values, $integers)`; two more arguments, in quotes, are upstream's: flags of scalable sizes, and
-/// the delimiter, of which `"::mlir::AsmParser::Delimiter::Paren"` is known.
+/// `custom<DynamicIndexList>($values, $integers)`. As upstream, accepts two more arguments in quotes: the flags of
+/// scalable sizes, and the delimiter. The only known delimiter is `"::mlir::AsmParser::Delimiter::Paren"`.
 pub struct DynamicIndexList;
 
 fn delimiter(args: &[&str]) -> Delim {

@@ -1,11 +1,11 @@
-//! Tokens of MLIR text, one at a time, from bytes.
+//! Splits MLIR text into tokens, one at a time.
 
 /// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tok {
     /// The end of the text.
     Eof,
-    /// Bytes that are no token.
+    /// Bytes that do not form a token.
     Error,
     /// `abc.def$0`: keywords, operation names.
     BareId,
@@ -69,36 +69,36 @@ pub enum Tok {
     Slash,
 }
 
-/// A token and where it is. The two offsets are one number, so that a token is returned in two registers.
+/// A token with its position. The two offsets share one integer, so that a token is returned in two registers.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
     /// The kind.
     pub kind: Tok,
-    /// The offset of the first byte, and above it that of the end.
+    /// The offset of the first byte in the low half, and the offset after the last byte in the high half.
     span: u64,
 }
 
 impl Token {
-    /// A token from byte `start` to byte `end`.
+    /// Creates a token that spans the bytes from `start` to `end`.
     #[inline]
     pub fn new(kind: Tok, start: u32, end: u32) -> Self {
         let span = u64::from(end) << 32 | u64::from(start);
         Token { kind, span }
     }
 
-    /// The first byte.
+    /// Returns the offset of the first byte.
     #[inline]
     pub fn start(self) -> u32 {
         self.span as u32
     }
 
-    /// One past the last byte.
+    /// Returns the offset after the last byte.
     #[inline]
     pub fn end(self) -> u32 {
         (self.span >> 32) as u32
     }
 
-    /// The rest of the token from a byte in it on.
+    /// Returns the part of the token from the byte at `start` on.
     #[inline]
     pub(crate) fn starting_at(self, start: u32) -> Self {
         Token::new(self.kind, start, self.end())
@@ -109,7 +109,7 @@ const ID_START: u8 = 1;
 const ID_BODY: u8 = 2;
 const DIGIT: u8 = 4;
 const SPACE: u8 = 8;
-/// `-` and `.`: in `%`, `#`, `^` and `!` names.
+/// `-` and `.`, which may occur in `%`, `#`, `^` and `!` names.
 const SUFFIX_BODY: u8 = 16;
 
 const CLASS: [u8; 256] = {
@@ -122,7 +122,7 @@ const CLASS: [u8; 256] = {
             b'0'..=b'9' => DIGIT | ID_BODY | SUFFIX_BODY,
             b'$' | b'.' => ID_BODY | SUFFIX_BODY,
             b'-' => SUFFIX_BODY,
-            // A nul is white space, except at the end.
+            // A nul is white space, except at the end of the text.
             b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
             _ => 0,
         };
@@ -131,7 +131,7 @@ const CLASS: [u8; 256] = {
     table
 };
 
-/// Punctuation of one byte that starts no longer token, by the byte.
+/// Single-byte punctuation that does not start a longer token, indexed by the byte.
 const PUNCTUATION: [Option<Tok>; 256] = {
     let mut table = [None; 256];
     table[b',' as usize] = Some(Tok::Comma);
@@ -151,10 +151,10 @@ const PUNCTUATION: [Option<Tok>; 256] = {
     table
 };
 
-/// The first byte from `at` on that is not of a class.
+/// Returns the offset of the first byte from `at` on that does not belong to a class.
 #[inline(always)]
 fn end_of_word(text: &[u8], at: usize, class: u8) -> usize {
-    // Most words are short: one look at where the text ends is enough for them.
+    // Most words are short, so a single bounds check suffices for them.
     if let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<12>())
         && let Some(len) = chunk.iter().position(|byte| !is_of(*byte, class))
     {
@@ -170,7 +170,8 @@ fn end_of_run(text: &[u8], at: usize, class: u8) -> usize {
     at + len.unwrap_or(rest.len())
 }
 
-/// The first byte from `at` on that is not white space: eight at a time, as long as they are spaces.
+/// Returns the offset of the first byte from `at` on that is not white space. Compares eight bytes at a time as long as
+/// they are spaces.
 #[inline]
 fn end_of_blanks(text: &[u8], mut at: usize) -> usize {
     while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
@@ -189,13 +190,13 @@ fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// Returns true if a name that ends before this byte would go on with it.
+/// Returns true if this byte would continue a name.
 #[inline]
 pub(crate) fn goes_on(byte: u8) -> bool {
     is_of(byte, SUFFIX_BODY)
 }
 
-/// The tokens whose names are read without a call: of values, of types and of blocks.
+/// Returns the kind of a name token that is lexed inline: of values, types and blocks.
 #[inline(always)]
 fn sigil(byte: u8) -> Option<Tok> {
     match byte {
@@ -206,7 +207,7 @@ fn sigil(byte: u8) -> Option<Tok> {
     }
 }
 
-/// Why there is no token here.
+/// The reason why there is no valid token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LexError {
     /// A byte that starts no token.
@@ -219,21 +220,21 @@ pub enum LexError {
     BadName(u8),
     /// `@` without a name.
     BadSymbol,
-    /// `..` that is no `...`.
+    /// `..` without a third dot.
     BadEllipsis,
 }
 
-/// Reads tokens of `text[..end]`.
+/// A lexer for `text[..end]`.
 #[derive(Clone)]
 pub struct Lexer<'s> {
     text: &'s [u8],
     pos: usize,
-    /// Why the last token was [`Tok::Error`], and where.
+    /// The reason why the last token was [`Tok::Error`], and its offset.
     pub error: Option<(LexError, usize)>,
 }
 
 impl<'s> Lexer<'s> {
-    /// A lexer at byte `start`, ending at `end`.
+    /// Creates a lexer that starts at byte `start` and ends at `end`.
     pub fn new(text: &'s [u8], start: usize, end: usize) -> Self {
         Lexer {
             text: &text[..end],
@@ -242,17 +243,17 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The offset from which the next token is looked for.
+    /// Returns the offset at which the search for the next token starts.
     pub fn position(&self) -> usize {
         self.pos
     }
 
-    /// Goes on at another byte.
+    /// Continues at another offset.
     pub fn reset(&mut self, pos: usize) {
         self.pos = pos;
     }
 
-    /// The text up to the end.
+    /// Returns the text up to the end.
     pub fn text(&self) -> &'s [u8] {
         self.text
     }
@@ -267,7 +268,7 @@ impl<'s> Lexer<'s> {
         self.pos = end_of_run(self.text, self.pos, class);
     }
 
-    /// The next token, where punctuation mostly follows without a space: that is read without a call.
+    /// Returns the next token. Inlined for positions at which punctuation usually follows without a space.
     #[inline(always)]
     pub(crate) fn next_after_word(&mut self) -> Token {
         let pos = self.pos;
@@ -280,7 +281,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The next token.
+    /// Returns the next token.
     #[inline]
     pub(crate) fn next_token(&mut self) -> Token {
         let text = self.text;
@@ -290,7 +291,7 @@ impl<'s> Lexer<'s> {
             None => return self.at_end(),
         };
         if is_of(byte, SPACE) {
-            // Mostly one space, or a line break and spaces after it.
+            // Usually white space is one space, or a newline and several spaces.
             pos += 1;
             if text.get(pos).is_none_or(|&byte| is_of(byte, SPACE)) {
                 pos = end_of_blanks(text, pos);
@@ -335,7 +336,7 @@ impl<'s> Lexer<'s> {
         token(Tok::Eof, self.pos, self.pos)
     }
 
-    /// A token of several forms, or what follows a comment.
+    /// Lexes a token with several forms, or skips a comment and lexes the token after it.
     #[inline(never)]
     fn rare_token(&mut self, byte: u8, start: usize) -> Token {
         if byte == b'/' && self.byte(start + 1) == b'/' {
@@ -348,7 +349,7 @@ impl<'s> Lexer<'s> {
         token(kind, start, self.pos)
     }
 
-    /// The next token, after comments: without recursion, for there may be many.
+    /// Returns the next token after any number of comments. Not recursive, because there may be many.
     fn after_comments(&mut self) -> Token {
         loop {
             self.skip(SPACE);
@@ -399,7 +400,7 @@ impl<'s> Lexer<'s> {
         Tok::Error
     }
 
-    /// `%12`, `%name-1.x`: digits alone, or a name.
+    /// Lexes `%12` or `%name-1.x`: only digits, or a name.
     #[inline]
     fn name(&mut self, start: usize, kind: Tok) -> Tok {
         let first = self.byte(self.pos);
@@ -486,7 +487,7 @@ fn token(kind: Tok, start: usize, end: usize) -> Token {
     Token::new(kind, start as u32, end as u32)
 }
 
-/// The bytes a string token stands for; `token` is the text between the quotes.
+/// Returns the bytes that a string token denotes. `token` is the text between the quotes.
 pub fn unescape(token: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(token.len());
     let mut at = 0;

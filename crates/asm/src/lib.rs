@@ -1,17 +1,18 @@
-//! Lexer, parser, printer and the declarative-format engine for MLIR text.
+//! The lexer, parser and printer of MLIR text, and the engine of declarative formats.
 //!
 //! # Map
 //! - [`lexer`]: tokens. [`parser`]: types, attributes, operations, regions; custom formats use the same methods.
-//! - [`mod@format`]: declarative formats, compiled from the definition's string to a table that both parses and prints.
+//! - [`mod@format`]: declarative formats. A format string is compiled to a table that is used for both parsing and
+//!   printing.
 //! - [`printer`]: SSA names, aliases, custom and generic form.
-//! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names. [`directives`]: those that
-//!   several dialects share.
-//! - [`params`]: attributes and types whose text is described by a table.
-//! - [`tables`]: hooks and compiled formats of one context, by operation.
+//! - [`hooks`]: the interfaces for dialects: hand-written formats, directives, types, attributes, names.
+//!   [`directives`]: directives that several dialects share.
+//! - [`params`]: attributes and types whose syntax is described by a table.
+//! - [`tables`]: the hooks and compiled formats of a context, by operation.
 //!
-//! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
-//! *Architecture Invariant:* parsing and printing of all but short text run on a thread with a deep stack and count nesting, so no input can
-//! overflow the stack.
+//! *Architecture Invariant:* this crate knows only the builtin dialect. It reaches all other dialects through
+//! [`hooks`]. *Architecture Invariant:* all but short text is parsed and printed on a thread with a deep stack, and
+//! nesting is counted, so no input can overflow the stack.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! Resolving locations to file positions, for diagnostics.
+//! Resolves locations to file positions, for diagnostics.
 
 use terrace_builtin::locations::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use terrace_diag::{Diagnostics, ResolveLoc, Resolved, SourceMap, render};
@@ -11,7 +11,7 @@ impl ResolveLoc for ContextLocs<'_> {
     fn resolve(&self, loc: Loc) -> Option<Resolved> {
         let ctx = self.0;
         let mut loc = loc;
-        // This ends: each step goes to a nested location, and the parser limits the depth.
+        // The loop ends, because each step moves to a nested location and the parser limits the nesting depth.
         loop {
             let Some(attr) = Attr::of_loc(loc) else {
                 let (file, index) = ctx.sources().lookup(loc)?;
@@ -61,7 +61,7 @@ impl ResolveLoc for ContextLocs<'_> {
     }
 }
 
-/// The text of all diagnostics as mlir-opt prints them.
+/// Returns the text of all diagnostics in the format of mlir-opt.
 pub fn render_all(ctx: &Context, diags: &Diagnostics) -> String {
     let mut out = String::new();
     diags

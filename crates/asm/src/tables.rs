@@ -1,12 +1,12 @@
-//! Hooks and compiled formats of one context, by the index of an operation's name.
+//! The hooks and compiled formats of a context, indexed by operation name.
 
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
 use std::sync::OnceLock;
 use terrace_ir::{Context, OpDef, OpName, OpTable};
 
-/// Tables that parsing and printing look up per operation. Shareable between threads. Making them costs little: rows are made
-/// when their operations are met, and formats are compiled when they are first used.
+/// The tables that parsing and printing look up for each operation. They may be shared between threads. Creating them
+/// is cheap: a row is created when its operation first occurs, and a format is compiled on first use.
 pub struct AsmTables<'c> {
     /// The context.
     pub ctx: &'c Context,
@@ -20,23 +20,23 @@ struct Row {
     syntax: OnceLock<Box<Syntax>>,
 }
 
-/// The suggestions of an operation for the names of its results and of arguments.
+/// The hooks that suggest names for an operation's results and block arguments.
 #[derive(Clone, Copy)]
 pub(crate) struct Suggested {
     pub hooks: Option<&'static dyn AsmNames>,
-    /// The name of the first result; empty for none.
+    /// The suggested name of the first result; empty for none.
     pub result: &'static str,
 }
 
-/// The syntax of an operation. Made when it is first asked for.
+/// The syntax of an operation, created on first use.
 pub(crate) struct Syntax {
     name: &'static str,
     dialect: &'static str,
-    /// The name where the dialect may be left out.
+    /// The operation's name where the dialect may be omitted.
     short: &'static str,
-    /// The hand-written format of the rest.
+    /// The hand-written format of the text after the name.
     pub asm: Option<&'static dyn OpAsm>,
-    /// The declarative format of the rest.
+    /// The declarative format of the text after the name.
     pub format: Option<Format>,
 }
 
@@ -52,7 +52,7 @@ impl Syntax {
         }
     }
 
-    /// The operation's name where operations of a dialect may leave out its name.
+    /// Returns the operation's name in a region whose default dialect is `dialect`.
     #[inline]
     pub(crate) fn shown_name(&self, dialect: &str) -> &'static str {
         match self.dialect == dialect {
@@ -64,7 +64,7 @@ impl Syntax {
 
 impl Row {
     fn new(ctx: &Context, name: OpName) -> Row {
-        // Builtin lies below this crate, so its module's hook is attached here.
+        // The builtin crate cannot depend on this one, so its module's hook is attached here.
         let module = || {
             let is_module = ctx.op_name_str(name) == "builtin.module";
             is_module.then_some(&ModuleNames as &dyn AsmNames)
@@ -82,7 +82,7 @@ impl Row {
 }
 
 impl<'c> AsmTables<'c> {
-    /// The tables of a context.
+    /// Creates the tables of a context.
     pub fn new(ctx: &'c Context) -> Self {
         AsmTables {
             ctx,
@@ -95,7 +95,7 @@ impl<'c> AsmTables<'c> {
         self.rows.get(name, |name| Row::new(self.ctx, name))
     }
 
-    /// The syntax of a registered operation.
+    /// Returns the syntax of a registered operation.
     #[inline]
     pub(crate) fn syntax(&self, name: OpName) -> Option<&Syntax> {
         let row = self.row(name)?;
@@ -112,7 +112,7 @@ impl<'c> AsmTables<'c> {
         Some(row.syntax.get_or_init(make))
     }
 
-    /// The suggestions of an operation for names; none if it is not registered.
+    /// Returns the hooks that suggest names for an operation; none if the operation is not registered.
     #[inline]
     pub(crate) fn suggested(&self, name: OpName) -> Suggested {
         match self.row(name) {
@@ -124,31 +124,31 @@ impl<'c> AsmTables<'c> {
         }
     }
 
-    /// The hand-written format of an operation.
+    /// Returns the hand-written format of an operation.
     #[inline]
     pub fn asm(&self, name: OpName) -> Option<&'static dyn OpAsm> {
         self.row(name)?.asm
     }
 
-    /// The directives of an operation's declarative format.
+    /// Returns the directives of an operation's declarative format.
     pub fn directives(&self, name: OpName) -> Option<&'static dyn CustomDirectives> {
         self.row(name)?.directives
     }
 
-    /// The names an operation suggests.
+    /// Returns the hook that suggests names for an operation.
     #[inline]
     pub fn names(&self, name: OpName) -> Option<&'static dyn AsmNames> {
         self.row(name)?.suggested.hooks
     }
 
-    /// The compiled declarative format of an operation.
+    /// Returns the compiled declarative format of an operation.
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
         self.syntax(name)?.format.as_ref()
     }
 }
 
-/// Inside a module `builtin.` may be left out.
+/// The hook of `builtin.module`, in which `builtin.` may be omitted.
 struct ModuleNames;
 
 impl AsmNames for ModuleNames {
@@ -157,8 +157,8 @@ impl AsmNames for ModuleNames {
     }
 }
 
-/// An operation's name without its dialect. A dialect with a dot after it has to be there: what follows would be taken for
-/// one.
+/// Returns an operation's name without its dialect. If the rest contains a dot, the full name is returned, because the
+/// part before that dot would be parsed as a dialect.
 fn without_dialect<'n>(name: &'n str, dialect: &str) -> &'n str {
     let rest = name
         .strip_prefix(dialect)

@@ -1,11 +1,11 @@
-//! The check of the definitions in a context.
+//! Checks the definitions in a context.
 
 use super::Format;
 use terrace_ir::Context;
 
-/// Returns the mistakes in the definitions of a context: formats that lose something or cannot be read, implicit terminators
-/// that do not exist. The author of a dialect calls this in a test; text of such an operation is refused, and it is printed in
-/// the generic form.
+/// Returns the errors in the definitions of a context: formats that lose information or cannot be parsed, and implicit
+/// terminators that do not exist. The author of a dialect calls this in a test. The parser rejects the custom form of
+/// such an operation, and the printer uses the generic form.
 pub fn check_definitions(ctx: &Context) -> Vec<String> {
     let mut wrong = Vec::new();
     for def in ctx.dialects().iter().flat_map(|dialect| dialect.ops) {

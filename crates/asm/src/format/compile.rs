@@ -1,4 +1,4 @@
-//! From the format string of a definition to a compiled format.
+//! Compiles the format string of a definition.
 
 use super::{Element, Format, Node};
 use crate::parser::GroupSpans;
@@ -6,7 +6,7 @@ use terrace_format::{Definition, Name, Part, TypeRelation, assign_spaces};
 use terrace_ir::{Arity, AttrSyntax, OpDef, Traits, ValueDef, ValueRef};
 
 impl Format {
-    /// Compiles the format of a definition. A mistake in it is kept as [`Format::error`] and reported when the format
+    /// Compiles the format of a definition. An error in it is stored as [`Format::error`] and reported when the format
     /// is used.
     pub(crate) fn compile(def: &'static OpDef) -> Format {
         let mut format = Format {
@@ -57,8 +57,8 @@ impl Format {
     }
 }
 
-/// Returns true if the text of elements may end at an absent group that starts with an operand, and `attr-dict` follows the
-/// group, so that an empty dictionary ends the text.
+/// Returns true if the text of the elements may end at an omitted group that starts with an operand, and `attr-dict`
+/// follows the group, so that an empty dictionary can terminate the text.
 fn may_stay_open(elements: &[Node]) -> bool {
     let mut has_dict = false;
     for Node { element, .. } in elements.iter().rev() {
@@ -78,13 +78,13 @@ fn may_stay_open(elements: &[Node]) -> bool {
     false
 }
 
-/// Returns true if elements start with an operand.
+/// Returns true if the elements start with an operand.
 pub(super) fn starts_with_operand(elements: &[Node]) -> bool {
     let first = elements.first().map(|node| &node.element);
     matches!(first, Some(Element::Variable(Name::Operand(_), _)))
 }
 
-/// The parts of an operation that its format may mention, and the relations between their types.
+/// Returns the parts of an operation that its format may mention, and the relations between their types.
 fn definition(def: &'static OpDef) -> Definition<'static> {
     let part = |name, is, is_always| Part {
         name,
@@ -122,7 +122,7 @@ fn definition(def: &'static OpDef) -> Definition<'static> {
     }
 }
 
-/// The operands and results whose constraint only one type satisfies.
+/// Iterates over the operands and results whose constraint only one type satisfies.
 fn unique_types(def: &'static OpDef) -> impl Iterator<Item = Name> {
     let is_unique = |row: &ValueDef| row.constraint.unique.is_some();
     let operands = def.operands.iter().enumerate();

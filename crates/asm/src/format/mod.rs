@@ -1,10 +1,10 @@
 //! Declarative assembly formats.
 //!
-//! A definition's format string is compiled once to a tree of elements that both parses and prints, so the two cannot
-//! disagree. The grammar and the rules that a format must keep are those of `terrace_format`.
+//! A definition's format string is compiled once, to a tree of elements. The same tree drives the parser and the
+//! printer, so that they cannot disagree. `terrace_format` defines the grammar and the rules for valid formats.
 //!
-//! All that depends on what elements there are is in three files: `elements.rs` of `terrace_format` (the elements, and how they are
-//! read from the format string), `parse.rs` and `print.rs`.
+//! All code that depends on the set of elements is in three files: `elements.rs` of `terrace_format` (the elements, and
+//! their syntax in format strings), `parse.rs` and `print.rs`.
 
 mod check;
 mod compile;
@@ -23,24 +23,25 @@ type Node = terrace_format::Node<'static>;
 /// A compiled format.
 pub struct Format {
     def: &'static OpDef,
-    /// The elements, which parsing and printing walk.
+    /// The elements, which the parser and the printer walk.
     elements: Vec<Node>,
-    /// The spans of the groups before anything is parsed.
+    /// The spans of all groups before parsing.
     blank: Box<[Span]>,
-    /// Properties that the format writes, which `attr-dict` leaves out.
+    /// Properties that the format mentions, which `attr-dict` therefore omits.
     written: Vec<&'static str>,
-    /// The places of the other properties, which `attr-dict` has where they are given.
+    /// The indices of the other properties, which `attr-dict` contains if they are present.
     unwritten: Vec<usize>,
-    /// The types of all results are one list: it does not say which are of which group.
+    /// True if the format has a single list of the types of all results, which does not assign types to groups.
     flat_result_types: bool,
-    /// The text may end where a group that starts with an operand is left out: an operand that followed would belong to it.
+    /// True if the text may end where a group that starts with an operand is omitted. An operand that followed the text
+    /// would be parsed as part of the group.
     may_stay_open: bool,
-    /// The mistake in the format string.
+    /// The error in the format string.
     error: Option<String>,
 }
 
 impl Format {
-    /// The mistake in the format string, if there is one: the definition is wrong.
+    /// Returns the error in the format string, if the definition is invalid.
     pub fn error(&self) -> Option<&str> {
         self.error.as_deref()
     }

@@ -1,4 +1,4 @@
-//! Parsing by a compiled format: each element, and which tokens start it.
+//! Parses operations by their compiled format: each element, and the tokens that start it.
 
 use super::{Element, Format, Node};
 use crate::lexer::Tok;
@@ -95,7 +95,7 @@ impl Format {
                 Ok(())
             }
             Element::AttrDict => {
-                // Without a dictionary, the properties it could hold have their defaults.
+                // Without a dictionary, the properties that it could contain keep their defaults.
                 if parser.kind() != Tok::LBrace {
                     return Ok(());
                 }
@@ -157,7 +157,8 @@ impl Format {
         }
     }
 
-    /// Properties are checked as soon as the dictionary that may hold them was read, and reported at its position.
+    /// Checks the properties as soon as the dictionary that may contain them has been parsed, and reports errors at the
+    /// dictionary's position.
     fn check_props(
         &self,
         offset: u32,
@@ -171,7 +172,7 @@ impl Format {
         }
     }
 
-    /// Properties in a dictionary of their own are all there.
+    /// Checks that a property dictionary contains all required properties.
     fn check_required(&self, parser: &mut Parser<'_>, state: &OpState) -> Result<(), Failed> {
         let mut rows = self.def.props.iter().zip(&state.props);
         let missing = rows.find(|(row, value)| {
@@ -240,12 +241,12 @@ impl Format {
                 state.successors.push(block);
                 Ok(())
             }
-            // Results have no place outside `type(..)`.
+            // Results only occur in `type(..)`.
             Name::Result(_) => Ok(()),
         }
     }
 
-    /// The operands of a group of any number.
+    /// Parses the operands of a variadic or optional group.
     fn parse_operands(
         &self,
         group: usize,
@@ -314,7 +315,7 @@ impl Format {
                 let value = parser.enum_keyword(def, row.name)?;
                 ctx.int(ty(ctx), value as i64)
             }
-            // A whole attribute or an alias may be written where the parameters are.
+            // A complete attribute or an alias may replace the parameters.
             AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_) | AttrSyntax::Stripped(..)
                 if parser.kind() == Tok::HashId =>
             {
@@ -331,7 +332,7 @@ impl Format {
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
-                // An attribute without a type is read as such: a colon after it is the format's.
+                // An attribute without a type is parsed as such: a colon after it belongs to the format.
                 let is_typeless = row.constraint.class.is_typeless();
                 let no_type = is_typeless.then_some(Type::NONE);
                 if row.optional {
@@ -370,7 +371,7 @@ impl Format {
                 let ty = parser.optional_type()?;
                 state.groups.set_types(group, ty.as_slice());
             }
-            // Results that are none print as nothing after a colon.
+            // Without results, nothing is printed after the colon.
             Arity::Variadic if matches!(name, Name::Result(_)) && !parser.at_type() => {
                 state.groups.set_types(group, &[]);
             }
@@ -383,7 +384,8 @@ impl Format {
     }
 }
 
-/// The type of a group of one. It is of the constraint's kind, if it does not satisfy the constraint.
+/// Parses the type of a group of one. A type that violates the constraint is only accepted if it has the kind that the
+/// constraint requires.
 #[inline]
 fn one_type(
     constraint: &TypeConstraint,
@@ -409,12 +411,12 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
     match name {
         Name::Operand(group) => state.groups.set_types(ValueRef::Operand(group), types),
         Name::Result(group) => state.groups.set_types(ValueRef::Result(group), types),
-        // The compiler of formats takes types of operands and results only.
+        // The format compiler accepts only types of operands and results.
         Name::Prop(_) | Name::Region(_) | Name::Successor(_) => false,
     };
 }
 
-/// Refuses a type that is not of the kind that formats parse for `constraint`.
+/// Rejects a type whose kind is not the one that formats parse for `constraint`.
 #[cold]
 fn check_kind(
     parser: &mut Parser<'_>,
@@ -435,7 +437,7 @@ fn check_kind(
     }
 }
 
-/// The keyword that a clause begins with.
+/// Returns the keyword with which a clause begins.
 #[cold]
 fn first_literal(clause: &[Node]) -> &'static str {
     for node in clause {
@@ -446,7 +448,7 @@ fn first_literal(clause: &[Node]) -> &'static str {
     ""
 }
 
-/// The token of each of [`PUNCTUATION`].
+/// The tokens of [`PUNCTUATION`], by index.
 static TOKENS: [Tok; PUNCTUATION.len()] = {
     let mut tokens = [Tok::Comma; PUNCTUATION.len()];
     let mut at = 0;
@@ -469,7 +471,7 @@ fn parse_literal(literal: &Literal<'_>, parser: &mut Parser<'_>) -> Result<(), F
     }
 }
 
-/// The first element that is more than space.
+/// Returns the first element that is not a space.
 fn first_of(elements: &[Node]) -> Option<&Element> {
     let mut elements = elements.iter().map(|node| &node.element);
     elements.find(|element| !element.is_space())
@@ -484,7 +486,7 @@ fn at_literal(literal: &Literal<'_>, parser: &Parser<'_>) -> bool {
 }
 
 impl Format {
-    /// Returns true if the next token starts a group of these elements. Spaces, which the text need not have, are skipped.
+    /// Returns true if the next token starts a group of these elements. Spaces are skipped, because text may omit them.
     pub(super) fn starts(
         &self,
         group: &[Node],
@@ -536,7 +538,7 @@ impl Format {
                 Some(directives) => directives.starts(name, parser),
                 None => false,
             },
-            // Nothing says how these start; `first_of` skips spaces.
+            // The start of these elements is unspecified; `first_of` skips spaces.
             Some(
                 Element::Variable(Name::Result(_), _)
                 | Element::NoSpace

@@ -1,4 +1,4 @@
-//! Printing by a compiled format: each element, and which groups are there.
+//! Prints operations by their compiled format: each element, and the groups that are present.
 
 use super::compile::starts_with_operand;
 use super::{Element, Format, Node};
@@ -9,16 +9,17 @@ use terrace_builtin::attrs::{bool_value, int_value};
 use terrace_format::Name;
 use terrace_ir::{Arity, Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
 
-/// An operation that is being printed.
+/// The operation to print.
 struct Printed<'a> {
     op: OpRef<'a>,
     row: &'a OpRow<'a>,
-    /// The length of the text where a group that starts with an operand was left out.
+    /// The length of the output when a group that starts with an operand was omitted.
     open: Cell<Option<usize>>,
 }
 
 impl Format {
-    /// Returns true if an operation has the operands and results that the format names. One that was not verified may lack some.
+    /// Returns true if an operation has the operands and results that the format names. An unverified operation may
+    /// lack some.
     #[inline]
     pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
         row.num_operands() >= self.def.operands.fixed()
@@ -34,7 +35,8 @@ impl Format {
             && printed.open.get() == Some(printer.text_len())
             && printer.prints_results_next(op)
         {
-            // Read again, the next operation's result would be this one's operand, in MLIR too.
+            // Without the dictionary, the next operation's result would be parsed as an operand of this operation, also
+            // by MLIR.
             printer.text(" {}");
         }
     }
@@ -147,7 +149,7 @@ impl Format {
                     printer.block(block);
                 }
             }
-            // The parser of formats takes results in `type(..)` and `functional-type(..)` only.
+            // The format parser accepts results only in `type(..)` and `functional-type(..)`.
             Name::Result(_) => {}
         }
     }
@@ -172,12 +174,12 @@ impl Format {
         matches!(self.def.props[slot].constraint.syntax, AttrSyntax::Unit)
     }
 
-    /// The range of a group among the operands.
+    /// Returns the range of a group among the operands.
     fn operands(&self, group: usize, printed: &Printed<'_>) -> Range<usize> {
         OperandGroups::in_row(self.def, printed.op.ctx, printed.row, group)
     }
 
-    /// The range of a group among the results.
+    /// Returns the range of a group among the results.
     fn results(&self, group: usize, op: OpRef<'_>) -> Range<usize> {
         OperandGroups::results(self.def, op, group)
     }
@@ -205,12 +207,12 @@ impl Format {
                 let results = self.results(group, op).map(|at| row.result(at));
                 printer.types(results.map(|value| op.body.ty(value)));
             }
-            // The parser of formats takes types of operands and results only.
+            // The format parser accepts only types of operands and results.
             Name::Prop(_) | Name::Region(_) | Name::Successor(_) => {}
         }
     }
 
-    /// The name that the type of a group of one leaves out.
+    /// Returns the dialect and mnemonic that the type of a group of one omits.
     fn stripped(&self, name: Name) -> Option<(&'static str, &'static str)> {
         let group = match name {
             Name::Operand(group) => self.def.operands.get(group),
@@ -221,7 +223,7 @@ impl Format {
         group.constraint.parsed_as?.stripped
     }
 
-    /// The types of a group of operands or results.
+    /// Returns the types of a group of operands or results.
     fn types(&self, name: Name, printed: &Printed<'_>) -> SmallVec<[Type; 8]> {
         let &Printed { op, row, .. } = printed;
         match name {
@@ -237,7 +239,7 @@ impl Format {
         }
     }
 
-    /// Returns true if the group of an anchor is there.
+    /// Returns true if the optional group with this anchor is present.
     fn is_present(
         &self,
         anchor: Option<&Node>,
@@ -270,7 +272,7 @@ impl Format {
         }
     }
 
-    /// Returns true if a property is given, and is not what it is by default.
+    /// Returns true if a property is present and differs from its default.
     fn has_prop(&self, slot: usize, printed: &Printed<'_>) -> bool {
         let (ctx, row) = (printed.op.ctx, printed.row);
         row.prop(slot).is_some_and(|value| {
@@ -292,7 +294,7 @@ impl Format {
         });
     }
 
-    /// An implicit terminator without attributes and operands is left out.
+    /// Returns true unless the region ends with an implicit terminator that has neither attributes nor operands.
     fn prints_terminators(&self, op: OpRef<'_>, region: terrace_ir::RegionId) -> bool {
         let Some(implicit) = self.def.implicit_terminator else {
             return true;
@@ -328,7 +330,7 @@ impl Format {
             _ if qualified => printer.attr(value),
             AttrSyntax::EnumKeyword(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
-                    // As the attribute's own text: a space follows its mnemonic.
+                    // As in the text of the attribute itself, a space follows the mnemonic.
                     printer.ch(' ');
                     printer.enum_value(value.def, value.value);
                 }

@@ -1,4 +1,4 @@
-//! The types of operands and results, from the text or inferred where the text omits them.
+//! Resolves the types of operands and results: parsed types, and types that are inferred because the text omits them.
 
 use super::Format;
 use crate::parser::{GroupSpans, OpState, Parser};
@@ -42,7 +42,7 @@ impl Format {
         offset: u32,
     ) -> Result<(), Failed> {
         let def = self.def;
-        // The lists are taken out of the state, so that both can be borrowed.
+        // The lists are moved out of the state to permit separate borrows.
         let mut groups = std::mem::take(&mut state.groups);
         let result = self.resolve(parser, state, &mut groups, offset);
         state.groups = groups;
@@ -58,7 +58,7 @@ impl Format {
         let Some(slot) = self.def.operand_segments() else {
             return;
         };
-        // Sizes in the dictionary overrule those of the text.
+        // Sizes in the dictionary override those of the text.
         let defaults = parser.ctx().prop_defaults(state.name);
         if state.props[slot] == defaults[slot] {
             let all = 0..state.groups.num_groups();
@@ -69,7 +69,7 @@ impl Format {
         }
     }
 
-    /// The operands' values.
+    /// Resolves the values of the operands.
     fn resolve(
         &self,
         parser: &mut Parser<'_>,
@@ -114,8 +114,8 @@ impl Format {
         Ok(())
     }
 
-    /// Checks that types from which others are inferred satisfy their own constraints, and then that a list of types is as
-    /// long as its operands.
+    /// Checks that types from which others are inferred satisfy their own constraints, and then that each list of types
+    /// has the length of its operands.
     fn check_types(
         &self,
         parser: &mut Parser<'_>,
@@ -145,7 +145,7 @@ impl Format {
         }
     }
 
-    /// Returns true if the one known type of a group is the type of all its operands.
+    /// Returns true if the single known type of a group applies to all its operands.
     fn broadcast_type(&self, group: usize) -> bool {
         self.def.operands[group].constraint.unique.is_some()
             || self.def.has(Traits::SAME_TYPE_OPERANDS)
@@ -239,7 +239,7 @@ impl Format {
         let def = self.def;
         let ctx = parser.ctx();
         let results = || (0..def.results.len()).map(ValueRef::Result);
-        // A result that may be missing is there if its type is written.
+        // An optional result exists if its type is written.
         for (group, row) in results().zip(def.results.iter()) {
             let may_be_missing = row.arity == Arity::Optional && row.constraint.unique.is_some();
             if may_be_missing && !state.groups.is_known(group) {
@@ -294,7 +294,7 @@ fn not_inferred(parser: &mut Parser<'_>, offset: u32, why: NoTypes) -> Failed {
     }
 }
 
-/// The type of a property's value.
+/// Returns the type of a property's value.
 fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
     terrace_ir::infer::value_type(ctx, props.get(slot).copied().flatten()?)
 }
@@ -308,7 +308,7 @@ fn transformed(types: &[Type], transform: Transform, ctx: &Context) -> Option<Sm
     }
 }
 
-/// Infers the types of `to` from those of `from`. Returns `false` if that is impossible.
+/// Infers the types of `to` from those of `from`. Returns false if that is impossible.
 fn put(
     from: ValueRef,
     to: ValueRef,

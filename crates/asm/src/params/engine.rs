@@ -1,11 +1,11 @@
-//! Parsing and printing by a [`TextDef`].
+//! Parses and prints attributes and types by their [`TextDef`].
 
 use super::{ParamDef, TextDef, TextElement, Value};
 use crate::parser::Parser;
 use crate::printer::Printer;
 use terrace_ir::Failed;
 
-/// Parses what follows the mnemonic: a value per parameter.
+/// Parses what follows the mnemonic. Returns one value per parameter.
 pub fn parse_values(def: &TextDef, parser: &mut Parser<'_>) -> Result<Vec<Value>, Failed> {
     let mut values = vec![None; def.params.len()];
     parse_elements(def, def.format, &mut values, parser)?;
@@ -73,7 +73,7 @@ fn parse_param(def: &TextDef, param: &ParamDef, parser: &mut Parser<'_>) -> Resu
     value.map_err(|failed| failed_param(def, param, failed, parser))
 }
 
-/// The error that follows the one about what is in the place of a parameter.
+/// Reports the additional error after one about the text of a parameter.
 #[cold]
 pub fn failed_param(
     def: &TextDef,
@@ -92,7 +92,7 @@ pub fn failed_param(
     parser.failed_parameter(&parameter, failed)
 }
 
-/// `name = value, ...` in any order.
+/// Parses `name = value, ...` in any order.
 fn parse_struct(
     def: &TextDef,
     indices: &[usize],
@@ -117,7 +117,7 @@ fn parse_struct(
         values[index] = Some(parse_param(def, param, parser)?);
         taken += 1;
         if all_required {
-            // Every parameter has to come, so all but the last have a comma after them.
+            // Every parameter is required, so a comma follows all of them but the last.
             more = taken < indices.len();
             if more {
                 parser.expect(",")?;

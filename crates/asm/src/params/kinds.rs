@@ -1,4 +1,4 @@
-//! The syntax of common parameters.
+//! The syntax of common parameter types.
 
 use super::{AttrText, Field, ParamText, Value};
 use crate::parser::Parser;
@@ -6,14 +6,14 @@ use crate::printer::Printer;
 use std::borrow::Cow;
 use terrace_ir::{Attr, Context, EnumDef, Failed, Type, message_text};
 
-/// The attributes that a parameter may be.
+/// The set of attributes that a parameter accepts.
 #[derive(Clone, Copy)]
 pub struct Want {
     /// The name of the class in messages.
     pub class: &'static str,
-    /// The text of the only kind there may be, which is written without `#dialect.mnemonic`.
+    /// The text of the accepted kind, if there is only one: it is written without `#dialect.mnemonic`.
     pub text: Option<&'static dyn AttrText>,
-    /// Returns true if an attribute may be the parameter.
+    /// Returns true if the parameter accepts an attribute.
     pub check: fn(&Context, Attr) -> bool,
 }
 
@@ -25,7 +25,7 @@ impl Want {
         check: |_, _| true,
     };
 
-    /// Parses an attribute that may be the parameter.
+    /// Parses an attribute that the parameter accepts.
     pub fn parse(self, parser: &mut Parser<'_>) -> Result<Attr, Failed> {
         let ctx = parser.ctx();
         let offset = parser.offset();
@@ -41,7 +41,7 @@ impl Want {
         Ok(attr)
     }
 
-    /// Prints an attribute that is the parameter.
+    /// Prints an attribute that the parameter accepts.
     pub fn print(self, attr: Attr, printer: &mut Printer<'_>) {
         match self.text {
             Some(_) => printer.stripped_attr(attr),
@@ -49,7 +49,7 @@ impl Want {
         }
     }
 
-    /// Parses one or more of them, separated by commas.
+    /// Parses one or more attributes, separated by commas.
     fn parse_list(self, parser: &mut Parser<'_>) -> Result<Value, Failed> {
         let mut attrs = vec![self.parse(parser)?];
         while parser.eat(",") {
@@ -64,7 +64,7 @@ impl Want {
     }
 }
 
-/// An attribute.
+/// A single attribute.
 pub struct One(pub Want);
 
 impl ParamText for One {
@@ -83,7 +83,7 @@ impl ParamText for One {
     }
 }
 
-/// Attributes, separated by commas.
+/// A list of attributes, separated by commas.
 pub struct List(pub Want);
 
 impl ParamText for List {
@@ -100,7 +100,7 @@ impl ParamText for List {
     }
 }
 
-/// Attributes in braces.
+/// A list of attributes in braces.
 pub struct Braced(pub Want);
 
 impl ParamText for Braced {
@@ -141,7 +141,7 @@ impl ParamText for AnyType {
     }
 }
 
-/// Types, separated by commas.
+/// A list of types, separated by commas.
 pub struct Types;
 
 impl ParamText for Types {
@@ -171,7 +171,7 @@ impl ParamText for Bool {
         if let Some(value) = parser.optional_keyword_in(&["true", "false"]) {
             return Ok(Value::Int(u64::from(value == "true")));
         }
-        // A number of one bit without a sign.
+        // A 1-bit integer without a sign.
         let offset = parser.offset();
         let value: i64 = parser.integer()?;
         match u64::try_from(value) {
@@ -192,14 +192,14 @@ impl ParamText for Bool {
     }
 }
 
-/// A number.
+/// An integer.
 #[derive(Clone, Copy)]
 pub struct Number {
-    /// The greatest width in bits: 32 or 64.
+    /// The maximum width in bits: 32 or 64.
     pub bits: u32,
-    /// True if it may have a sign.
+    /// True if the integer may have a sign.
     pub signed: bool,
-    /// True if the number may be missing after its name: its field is an `Option`.
+    /// True if the integer may be missing after its name. Its field is an `Option`.
     pub may_lack: bool,
     /// The C++ type in messages.
     pub cpp_type: &'static str,
@@ -223,19 +223,19 @@ impl Number {
     }
 }
 
-/// A number below 2^32, `unsigned` upstream.
+/// An integer below 2^32, `unsigned` upstream.
 pub const U32: Number = Number::new(32, false, "unsigned");
-/// A number below 2^32, `uint32_t` upstream.
+/// An integer below 2^32, `uint32_t` upstream.
 pub const UINT32: Number = Number::new(32, false, "uint32_t");
-/// A number below 2^64.
+/// An integer below 2^64.
 pub const U64: Number = Number::new(64, false, "uint64_t");
-/// A number of 32 bits with a sign, `int` upstream. Its field is an `i64`.
+/// A signed 32-bit integer, `int` upstream. Its field is an `i64`.
 pub const INT: Number = Number::new(32, true, "int");
-/// A number with a sign.
+/// A signed 64-bit integer.
 pub const I64: Number = Number::new(64, true, "int64_t");
-/// A number below 2^32 that may be missing after its name.
+/// An integer below 2^32 that may be missing after its name.
 pub const MAYBE_U32: Number = Number::maybe(32, "std::optional<unsigned>");
-/// A number below 2^64 that may be missing after its name.
+/// An integer below 2^64 that may be missing after its name.
 pub const MAYBE_U64: Number = Number::maybe(64, "std::optional<uint64_t>");
 
 impl ParamText for Number {
@@ -278,7 +278,7 @@ impl ParamText for Number {
     }
 }
 
-/// Prints a number without a sign.
+/// Prints an unsigned integer.
 pub fn print_unsigned(value: u64, printer: &mut Printer<'_>) {
     match i64::try_from(value) {
         Ok(value) => printer.int(value),
@@ -286,7 +286,7 @@ pub fn print_unsigned(value: u64, printer: &mut Printer<'_>) {
     }
 }
 
-/// Numbers without a sign, separated by commas.
+/// A list of unsigned integers, separated by commas.
 pub struct Numbers;
 
 impl ParamText for Numbers {
@@ -308,7 +308,7 @@ impl ParamText for Numbers {
     }
 }
 
-/// Text in quotes.
+/// A quoted string.
 pub struct Quoted;
 
 impl ParamText for Quoted {
@@ -327,11 +327,11 @@ impl ParamText for Quoted {
     }
 }
 
-/// A case of an enumeration as a word, or flags in quotes.
+/// An enum case as a keyword, or flags in quotes.
 pub struct Case {
-    /// The enumeration.
+    /// The enum.
     pub def: &'static EnumDef,
-    /// The C++ namespace of the definition, without which messages name the enumeration.
+    /// The C++ namespace of the definition, which messages about the enum omit.
     pub namespace: &'static str,
 }
 
@@ -348,7 +348,7 @@ impl ParamText for Case {
             return Err(parser.error(offset, message));
         };
         let text = message_text(text);
-        // The case without flags is alone.
+        // The case without flags must not be combined with others.
         let alone = |value: &u64| cases.flags && *value != 0 || !text.contains('|');
         let value = text
             .split('|')

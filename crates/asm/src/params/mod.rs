@@ -1,8 +1,9 @@
-//! Attributes and types whose text is described by a table: `#llvm.di_file<"a.c" in "/src">`.
+//! Attributes and types whose syntax is described by a table: `#llvm.di_file<"a.c" in "/src">`.
 //!
-//! `#[dialect_attr]` and `#[dialect_type]` make a [`TextDef`] of a struct's fields and its format. One routine parses all of them, another one
-//! prints them (`engine`), each parameter as its [`ParamText`] says ([`kinds`] has those of common parameters).
-//! Values go through [`Value`], so that neither routine is compiled for every kind.
+//! `#[dialect_attr]` and `#[dialect_type]` create a [`TextDef`] from a struct's fields and its format. A single routine
+//! parses all kinds, and another one prints them (`engine`); each parameter has the syntax of its [`ParamText`]
+//! ([`kinds`] defines common ones). The routines exchange values as [`Value`], so that they are not compiled for every
+//! kind.
 
 mod engine;
 pub mod kinds;
@@ -18,10 +19,10 @@ use std::marker::PhantomData;
 use terrace_ir::view::is_same_name;
 use terrace_ir::{Attr, AttrKind, Context, EnumDef, Failed, Registry, Type, TypeKind};
 
-/// The value of a parameter, whatever its type.
+/// The value of a parameter of any type.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// An optional parameter that was not given.
+    /// An optional parameter without a value.
     Absent,
     /// An attribute.
     Attr(Attr),
@@ -33,16 +34,16 @@ pub enum Value {
     Types(Box<[Type]>),
     /// A number, a case of an enumeration, a truth value.
     Int(u64),
-    /// A number that need not have been given, and was.
+    /// An optional integer that is present.
     Given(u64),
-    /// Numbers.
+    /// A list of integers.
     Ints(Box<[u64]>),
-    /// Text in quotes.
+    /// A string.
     Text(Box<[u8]>),
 }
 
 impl Value {
-    /// Returns true if it is the value of a parameter that was not given: nothing, zero or empty.
+    /// Returns true for the value of an omitted parameter: absent, zero or empty.
     fn is_empty(&self) -> bool {
         match self {
             Value::Absent => true,
@@ -55,7 +56,8 @@ impl Value {
     }
 }
 
-/// The syntax of a parameter. Any crate may have its own.
+/// The syntax of a parameter. Implemented in [`kinds`] and by dialects; called by the parser and the printer of
+/// parametric kinds.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` does not say how a parameter is written",
     note = "`#[text(..)]` takes a `terrace_asm::params::ParamText`, as `One(exactly::<RangeAttr>())`"
@@ -67,31 +69,31 @@ pub trait ParamText: Sync {
     /// Prints a value that `parse` could have returned.
     fn print(&self, value: &Value, printer: &mut Printer<'_>);
 
-    /// The C++ type in the second message about a parameter that does not parse. Empty if there is none, as for what upstream's format
-    /// reads with a `custom` directive.
+    /// Returns the C++ type in the second message about a parameter that cannot be parsed. Empty if there is no such
+    /// message, as for parameters that upstream parses with a `custom` directive.
     fn cpp_type(&self) -> Cow<'static, str>;
 }
 
-/// The condition under which a parameter may be left out.
+/// The condition under which a parameter may be omitted.
 #[derive(Clone, Copy)]
 pub enum Presence {
-    /// It is there.
+    /// The parameter is always present.
     Required,
-    /// It is left out where it is absent, zero or empty.
+    /// The parameter is omitted if it is absent, zero or empty.
     Optional,
-    /// It is left out where it has this value.
+    /// The parameter is omitted if it has this value.
     Default(fn() -> Value),
 }
 
 /// A parameter.
 pub struct ParamDef {
-    /// Its name in MLIR.
+    /// The parameter's name in MLIR.
     pub name: &'static str,
     /// The description: the doc comment of the field.
     pub summary: &'static str,
     /// The Rust type of its values.
     pub ty: &'static str,
-    /// The condition under which it may be left out.
+    /// The condition under which the parameter may be omitted.
     pub presence: Presence,
     /// The syntax.
     pub text: &'static dyn ParamText,
@@ -102,7 +104,7 @@ impl ParamDef {
         matches!(self.presence, Presence::Required)
     }
 
-    /// The value of a parameter that is not given.
+    /// Returns the value of an omitted parameter.
     fn default(&self) -> Value {
         match self.presence {
             Presence::Default(value) => value(),
@@ -110,7 +112,7 @@ impl ParamDef {
         }
     }
 
-    /// Returns true if a parameter with this value is left out.
+    /// Returns true if a parameter with this value is omitted.
     fn leaves_out(&self, value: &Value) -> bool {
         match self.presence {
             Presence::Required => false,
@@ -120,52 +122,53 @@ impl ParamDef {
     }
 }
 
-/// A part of a format. `space` says that text has a space before it.
+/// An element of a format. `space` is true if a space is printed before the element.
 pub enum TextElement {
-    /// Punctuation or a word.
+    /// Punctuation or a keyword.
     Literal {
         /// The text.
         text: &'static str,
-        /// True if a space is printed before it.
+        /// True if a space is printed before the literal.
         space: bool,
     },
     /// A space.
     Space,
     /// A parameter.
     Param {
-        /// Its index.
+        /// The index of the parameter.
         index: usize,
-        /// True if a space is printed before it.
+        /// True if a space is printed before the parameter.
         space: bool,
     },
-    /// Parameters, separated by commas.
+    /// A list of parameters, separated by commas.
     Params {
-        /// Their indices.
+        /// The indices of the parameters.
         indices: &'static [usize],
-        /// True if a space is printed before them.
+        /// True if a space is printed before the list.
         space: bool,
     },
     /// `name = value`, separated by commas, in any order.
     Struct {
         /// The indices of the parameters.
         indices: &'static [usize],
-        /// True if a space is printed before them.
+        /// True if a space is printed before the list.
         space: bool,
     },
-    /// An optional group, printed if one of the parameters in `anchors` is not left out.
+    /// An optional group. It is printed if at least one of the parameters in `anchors` is not omitted.
     Optional {
-        /// The parts.
+        /// The elements of the group.
         elements: &'static [TextElement],
-        /// The parameters that decide.
+        /// The parameters that decide whether the group is printed.
         anchors: &'static [usize],
-        /// The parts otherwise.
+        /// The elements that replace an omitted group.
         otherwise: &'static [TextElement],
-        /// Of parts that start with a parameter: the literal that follows the group, and comes next if there is no group.
+        /// For a group that starts with a parameter: the literal after the group, which comes next if the group is
+        /// omitted.
         until: Option<&'static str>,
     },
 }
 
-/// The definition of the text of a kind of attribute or type.
+/// The definition of the syntax of a kind of attribute or type.
 pub struct TextDef {
     /// The name after `#dialect.` or `!dialect.`.
     pub mnemonic: &'static str,
@@ -173,32 +176,34 @@ pub struct TextDef {
     pub summary: &'static str,
     /// The rest of the doc comment.
     pub description: &'static str,
-    /// The format as it was written; `None` for kinds with [`CustomText`].
+    /// The format string; `None` for kinds with [`CustomText`].
     pub syntax: Option<&'static str>,
-    /// The name of upstream's definition in messages about parameters.
+    /// The name of the definition in upstream's messages about parameters.
     pub definition: &'static str,
-    /// True if text names an attribute by an alias: `#di_file`.
+    /// True if the printer uses aliases for attributes of this kind: `#di_file`.
     pub alias: bool,
-    /// The parameters in order.
+    /// The parameters in their order.
     pub params: &'static [ParamDef],
-    /// The format. Empty for kinds without parameters and for those with [`CustomText`].
+    /// The compiled format. Empty for kinds without parameters and for kinds with [`CustomText`].
     pub format: &'static [TextElement],
 }
 
-/// A kind of attribute or type with a table for its text. `#[dialect_attr]` and `#[dialect_type]` implement it.
+/// A kind of attribute or type whose syntax is described by a table. Implemented by `#[dialect_attr]` and
+/// `#[dialect_type]`.
 pub trait Parametric: Sized {
-    /// The name of the class in messages about attributes of other kinds. Not in the table, since tables may mention each other.
+    /// The name of the class in messages about attributes of other kinds. It is not part of the table, because tables
+    /// may refer to each other.
     const CLASS: &'static str;
     /// The table.
     const DEF: &'static TextDef;
 
-    /// The values of the parameters, in order.
+    /// Returns the values of the parameters, in their order.
     fn values(&self) -> Vec<Value>;
 
-    /// The storage with these values, if they are of the right kinds.
+    /// Returns the storage with these values; `None` if a value has the wrong type.
     fn from_values(values: Vec<Value>) -> Option<Self>;
 
-    /// Checks the parameters: `verify = ..`. The error says what is wrong with them.
+    /// Checks the parameters: `verify = ..`. The error is a message about them.
     fn verify(&self, _ctx: &Context) -> Result<(), String> {
         Ok(())
     }
@@ -218,7 +223,7 @@ pub trait Parametric: Sized {
     }
 }
 
-/// Text that no format describes: of `#[dialect_attr(.., custom)]` and `#[dialect_type(.., custom)]`.
+/// Hand-written syntax that no format describes, for `#[dialect_attr(.., custom)]` and `#[dialect_type(.., custom)]`.
 #[diagnostic::on_unimplemented(
     message = "nothing says how a `{Self}` is written",
     note = "`custom` asks for an implementation of `terrace_asm::params::CustomText`"
@@ -231,23 +236,23 @@ pub trait CustomText: Sized {
     fn print(&self, printer: &mut Printer<'_>);
 }
 
-/// The type of a field that is a parameter.
+/// A type of fields that are parameters.
 #[diagnostic::on_unimplemented(
     message = "nothing says how a parameter of the type `{Self}` is written",
     note = "say `#[text(..)]` of the field, or implement `terrace_asm::params::Field`"
 )]
 pub trait Field: Sized {
-    /// The syntax if the field does not name one.
+    /// The default syntax of such a field.
     const TEXT: &'static dyn ParamText;
-    /// The value of the field.
+    /// Converts the field to a value.
     fn to_value(&self) -> Value;
-    /// The field with a value.
+    /// Converts a value to the field; `None` if the value has the wrong type.
     fn from_value(value: Value) -> Option<Self>;
 }
 
-/// A kind of attribute as text sees it: an interface of attributes.
+/// The syntax of a kind of attribute, as an interface that is attached to the kind.
 pub trait AttrText: Send + Sync {
-    /// The table.
+    /// Returns the table.
     fn def(&self) -> &'static TextDef;
     /// Parses what follows the mnemonic.
     fn parse(&self, parser: &mut Parser<'_>) -> Result<Attr, Failed>;
@@ -255,9 +260,9 @@ pub trait AttrText: Send + Sync {
     fn print(&self, attr: Attr, printer: &mut Printer<'_>);
 }
 
-/// A kind of type as text sees it: an interface of types.
+/// The syntax of a kind of type, as an interface that is attached to the kind.
 pub trait TypeText: Send + Sync {
-    /// The table.
+    /// Returns the table.
     fn def(&self) -> &'static TextDef;
     /// Parses what follows the mnemonic.
     fn parse(&self, parser: &mut Parser<'_>) -> Result<Type, Failed>;
@@ -265,11 +270,11 @@ pub trait TypeText: Send + Sync {
     fn print(&self, ty: Type, printer: &mut Printer<'_>);
 }
 
-/// The [`AttrText`] or [`TypeText`] of a kind.
+/// The implementation of [`AttrText`] or [`TypeText`] for a kind.
 pub struct Text<T>(PhantomData<fn() -> T>);
 
 impl<T> Text<T> {
-    /// The text of the kind.
+    /// The syntax of the kind.
     pub const NEW: Self = Text(PhantomData);
 }
 
@@ -314,7 +319,7 @@ impl<T: Parametric + TypeKind> TypeText for Text<T> {
     }
 }
 
-/// A kind of type ([`TypeText`]) or attribute ([`AttrText`]) in the list of a dialect.
+/// An entry in a dialect's list of kinds of types ([`TypeText`]) or attributes ([`AttrText`]).
 pub struct Listed<I: ?Sized + 'static> {
     text: &'static I,
     dialect: &'static str,
@@ -322,7 +327,8 @@ pub struct Listed<I: ?Sized + 'static> {
     attach: fn(&mut Registry),
 }
 
-/// A kind of type, for [`dialect_text!`](crate::dialect_text): what is none is an error at its name.
+/// Returns the entry of a kind of type, for [`dialect_text!`](crate::dialect_text). A type without the traits is an
+/// error at its name.
 pub const fn listed_type<T: Parametric + TypeKind>() -> Listed<dyn TypeText> {
     Listed {
         text: &Text::<T>::NEW,
@@ -332,7 +338,7 @@ pub const fn listed_type<T: Parametric + TypeKind>() -> Listed<dyn TypeText> {
     }
 }
 
-/// As [`listed_type`], a kind of attribute.
+/// Returns the entry of a kind of attribute, like [`listed_type`].
 pub const fn listed_attr<T: Parametric + AttrKind>() -> Listed<dyn AttrText> {
     Listed {
         text: &Text::<T>::NEW,
@@ -343,12 +349,13 @@ pub const fn listed_attr<T: Parametric + AttrKind>() -> Listed<dyn AttrText> {
 }
 
 impl<I: ?Sized> Listed<I> {
-    /// Its text.
+    /// Returns the syntax of the kind.
     pub const fn text(&self) -> &'static I {
         self.text
     }
 
-    /// Returns true if it belongs to `dialect`; without a name, to the dialect of the first entry of the list.
+    /// Returns true if the kind belongs to `dialect`, or if `dialect` is `None`, to the dialect of the first entry of
+    /// the list.
     pub const fn is_of(&self, dialect: Option<&str>, list: &[Listed<I>]) -> bool {
         match dialect {
             Some(dialect) => is_same_name(self.dialect, dialect),
@@ -356,7 +363,7 @@ impl<I: ?Sized> Listed<I> {
         }
     }
 
-    /// Returns true if none before it in the list has its mnemonic, so that text can tell which of them is meant.
+    /// Returns true if no earlier entry of the list has the same mnemonic, which would be ambiguous in text.
     pub const fn is_new(&self, list: &[Listed<I>], at: usize) -> bool {
         let mut before = 0;
         while before < at {
@@ -368,7 +375,7 @@ impl<I: ?Sized> Listed<I> {
         true
     }
 
-    /// Returns true if no enumeration has its mnemonic.
+    /// Returns true if no enum has the same mnemonic.
     pub const fn is_no_enum(&self, enums: Enums) -> bool {
         let mut at = 0;
         while at < enums.len() {
@@ -381,7 +388,7 @@ impl<I: ?Sized> Listed<I> {
     }
 }
 
-/// Returns true if an enumeration of a list is an attribute, with a mnemonic that none before it has.
+/// Returns true if an enum in a list has a mnemonic that no earlier enum of the list has.
 pub const fn is_new_enum(enums: Enums, at: usize) -> bool {
     let mnemonic = enums[at].mnemonic;
     let mut before = 0;
@@ -394,23 +401,24 @@ pub const fn is_new_enum(enums: Enums, at: usize) -> bool {
     !mnemonic.is_empty()
 }
 
-/// Enumerations that are attributes of their own.
+/// Enums that are attributes.
 pub type Enums = &'static [&'static EnumDef];
 
-/// The kinds of types and attributes of a dialect that have tables for their text; [`dialect_text!`](crate::dialect_text) makes one.
+/// The kinds of types and attributes of a dialect whose syntax is described by tables.
+/// [`dialect_text!`](crate::dialect_text) creates it.
 pub struct DialectText {
-    /// Types.
+    /// The kinds of types.
     pub types: &'static [Listed<dyn TypeText>],
-    /// Attributes.
+    /// The kinds of attributes.
     pub attrs: &'static [Listed<dyn AttrText>],
-    /// The enumerations that are attributes of their own.
+    /// The enums that are attributes.
     pub enums: Enums,
-    /// Attaches to each kind its text, and with `= "dialect"` a [`DialectAsm`] to the dialect.
+    /// Attaches the syntax to each kind, and with `= "dialect"` a [`DialectAsm`] to the dialect.
     pub register: fn(&mut Registry),
 }
 
-/// A dialect of which all types and attributes have text in a table: the [`DialectAsm`] that
-/// [`dialect_text!`](crate::dialect_text) attaches.
+/// The [`DialectAsm`] of a dialect whose types and attributes are all described by tables.
+/// [`dialect_text!`](crate::dialect_text) attaches it.
 pub struct TextOf {
     /// The dialect's name.
     pub dialect: &'static str,
@@ -441,10 +449,11 @@ impl DialectAsm for TextOf {
 }
 
 impl TextOf {
-    /// Attaches it to its dialect.
+    /// Attaches this to its dialect.
     ///
     /// # Panics
-    /// If another list or [`DialectAsm`] is attached to the dialect: what only that one knows would have no text.
+    /// Panics if another list or [`DialectAsm`] is already attached to the dialect, whose kinds would otherwise lose
+    /// their syntax.
     pub fn register(&'static self, registry: &mut Registry) {
         let dialect = self.dialect;
         assert!(
@@ -459,7 +468,7 @@ impl TextOf {
 }
 
 impl DialectText {
-    /// Nothing.
+    /// The empty list.
     pub const NONE: &'static DialectText = &DialectText {
         types: &[],
         attrs: &[],
@@ -467,7 +476,7 @@ impl DialectText {
         register: |_| (),
     };
 
-    /// Attaches to each kind its text.
+    /// Attaches the syntax to each kind.
     pub fn attach(&self, registry: &mut Registry) {
         for kind in self.types {
             (kind.attach)(registry);
@@ -477,20 +486,20 @@ impl DialectText {
         }
     }
 
-    /// The kind of attribute with a mnemonic.
+    /// Returns the kind of attribute with a mnemonic.
     pub fn attr(&self, mnemonic: &str) -> Option<&'static dyn AttrText> {
         let found = self.attrs.iter().find(|kind| kind.mnemonic == mnemonic)?;
         Some(found.text)
     }
 
-    /// The kind of type with a mnemonic.
+    /// Returns the kind of type with a mnemonic.
     pub fn ty(&self, mnemonic: &str) -> Option<&'static dyn TypeText> {
         let found = self.types.iter().find(|kind| kind.mnemonic == mnemonic)?;
         Some(found.text)
     }
 }
 
-/// An attribute of exactly this kind.
+/// Accepts attributes of exactly this kind.
 pub const fn exactly<T: Parametric + AttrKind>() -> Want {
     Want {
         class: T::CLASS,
@@ -499,15 +508,15 @@ pub const fn exactly<T: Parametric + AttrKind>() -> Want {
     }
 }
 
-/// Lists the types, attributes and enumerations of a dialect whose text is a table. `(TEXT.register)(registry)`, where the dialect is
-/// registered, is all that the parser and the printer need:
+/// Lists the types, attributes and enums of a dialect whose syntax is described by tables. The dialect calls
+/// `(TEXT.register)(registry)` where it is registered; the parser and the printer need nothing else:
 ///
 /// ```text
 /// dialect_text! { static TEXT = "toy" { types: [FixedType], attrs: [RangeAttr], enums: [Mode] } }
 /// ```
 ///
-/// A dialect that has more, as types that are parsed by hand, names no dialect and attaches its own
-/// [`DialectAsm`], whose `text` is the list:
+/// A dialect with further kinds, such as types with hand-written syntax, omits the dialect name here and attaches its
+/// own [`DialectAsm`], whose `text` returns the list:
 ///
 /// ```text
 /// dialect_text! { static TEXT { types: [PointerType], attrs: [DIFileAttr, DILabelAttr] } }
@@ -532,7 +541,7 @@ macro_rules! dialect_text {
     };
     (@list $vis:vis $name:ident, $dialect:expr, [$($ty:ty),*], [$($attr:ty),*], [$($enum:ty),*], $register:expr) => {
         $vis static $name: $crate::params::DialectText = {
-            // Each is named once, so that what is no such kind is one error.
+            // Each kind is named only once, so that an invalid one causes a single error.
             const TYPES: &[$crate::params::Listed<dyn $crate::params::TypeText>] = &[$($crate::params::listed_type::<$ty>()),*];
             const ATTRS: &[$crate::params::Listed<dyn $crate::params::AttrText>] = &[$($crate::params::listed_attr::<$attr>()),*];
             const ENUMS: $crate::params::Enums = &[$(<$enum>::DEF),*];
