@@ -75,7 +75,7 @@ pub trait AsmNames: Send + Sync {
 
 /// The syntax of a dialect's types and attributes.
 pub trait DialectAsm: Send + Sync {
-    /// The dialect's name.
+    /// Returns the dialect's name.
     fn dialect(&self) -> &'static str;
 
     /// Returns the kinds of types and attributes whose syntax is described by a table. The parse and print methods are

@@ -210,7 +210,7 @@ impl Format {
                 }
             }
         }
-        // Each round may infer a type that another equality needs.
+        // Each round may infer a type that another equation needs.
         for _ in 0..=def.type_eqs.len() {
             let mut changed = false;
             for eq in def.type_eqs {

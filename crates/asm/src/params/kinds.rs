@@ -18,7 +18,7 @@ pub struct Want {
 }
 
 impl Want {
-    /// Any attribute.
+    /// Accepts any attribute.
     pub const ANY: Want = Want {
         class: "Attribute",
         text: None,

@@ -32,7 +32,7 @@ pub enum Value {
     Type(Type),
     /// Types.
     Types(Box<[Type]>),
-    /// A number, a case of an enumeration, a truth value.
+    /// An integer, an enum case or a boolean.
     Int(u64),
     /// An optional integer that is present.
     Given(u64),

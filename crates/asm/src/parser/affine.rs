@@ -1,4 +1,4 @@
-//! Affine maps, integer sets, and affine expressions over SSA values.
+//! Parses affine maps, integer sets, and affine expressions over SSA values.
 
 use super::{Delim, Operand, Parser};
 use crate::lexer::Tok;
@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 use terrace_ir::{Failed, SmallVec};
 
-/// Values that stand for the dimensions and symbols of an affine map or expression, in order.
+/// The values that are the dimensions and symbols of an affine map or expression, in order.
 #[derive(Default)]
 pub struct AffineOperands {
     /// The dimensions.
@@ -15,19 +15,19 @@ pub struct AffineOperands {
     pub symbols: SmallVec<[Operand; 4]>,
 }
 
-/// The meaning of identifiers.
+/// The meaning of identifiers in an affine expression.
 enum Names<'p> {
-    /// Those before the arrow or colon.
+    /// The identifiers declared before the arrow or colon.
     Declared(FxHashMap<&'p [u8], AffineExpr>),
-    /// None; values are taken as they come.
+    /// Identifiers are not permitted; each new SSA value becomes a dimension or symbol.
     Values(AffineOperands),
 }
 
-/// A chain of operators of one precedence.
+/// An operator of a chain with the same precedence, and its offset.
 type Op = (BinaryKind, u32);
 
 impl<'p> Parser<'p> {
-    /// Takes the body of `affine_map< >`.
+    /// Parses the body of `affine_map< >`.
     pub fn affine_map_body(&mut self) -> Result<AffineMap, Failed> {
         let start = self.cursor.tok.start();
         match self.affine_map_or_set()? {
@@ -38,7 +38,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes the body of `affine_set< >`.
+    /// Parses the body of `affine_set< >`.
     pub(crate) fn integer_set_body(&mut self) -> Result<IntegerSet, Failed> {
         let start = self.cursor.tok.start();
         match self.affine_map_or_set()? {
@@ -49,7 +49,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes affine expressions over values: `[%i + 1, symbol(%n)]`.
+    /// Parses affine expressions over values: `[%i + 1, symbol(%n)]`.
     pub fn affine_map_of_ssa_ids(
         &mut self,
         delim: Delim,
@@ -65,7 +65,7 @@ impl<'p> Parser<'p> {
         Ok((AffineMap::new(dims, symbols, results), operands))
     }
 
-    /// Takes an affine expression over values: `%i + symbol(%n) * 2`.
+    /// Parses an affine expression over values: `%i + symbol(%n) * 2`.
     pub fn affine_expr_of_ssa_ids(&mut self) -> Result<(AffineExpr, AffineOperands), Failed> {
         let mut names = Names::Values(AffineOperands::default());
         let expr = self.affine_expr(&mut names)?;
@@ -135,7 +135,8 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// `lhs >= rhs`, `lhs <= rhs` or `lhs == rhs` as an expression to compare with 0, and whether it is an equality.
+    /// Parses `lhs >= rhs`, `lhs <= rhs` or `lhs == rhs`. Returns an expression to compare with 0, and true for an
+    /// equality.
     fn affine_constraint(&mut self, names: &mut Names<'p>) -> Result<(AffineExpr, bool), Failed> {
         let lhs = self.affine_expr(names)?;
         for kind in [Tok::Greater, Tok::Less, Tok::Equal] {
@@ -151,7 +152,7 @@ impl<'p> Parser<'p> {
         Err(self.raw_error(self.cursor.tok.start(), message))
     }
 
-    /// Sums of products.
+    /// Parses a sum of products.
     fn affine_expr(&mut self, names: &mut Names<'p>) -> Result<AffineExpr, Failed> {
         self.nested(|parser| {
             let mut sum = parser.affine_product(names, false)?;
@@ -168,7 +169,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `after_operator`: an operator comes before it.
+    /// Parses a product. `after_operator` is true if an operator precedes it.
     fn affine_product(
         &mut self,
         names: &mut Names<'p>,
@@ -179,7 +180,7 @@ impl<'p> Parser<'p> {
         while let Some((kind, offset)) = op {
             let rhs = self.affine_operand(names, true)?;
             op = self.affine_product_op();
-            // MLIR reports what is wrong with an operator at the next one.
+            // MLIR reports an error about an operator at the next operator.
             let offset = op.map_or(offset, |next| next.1);
             product = self.affine_multiply(kind, product, rhs, offset)?;
         }
@@ -302,7 +303,7 @@ impl<'p> Parser<'p> {
         Ok(expr)
     }
 
-    /// `%x`: a new dimension or symbol, or what the value stood for before.
+    /// Parses `%x`. A new value becomes a dimension or symbol; a value that occurred before keeps its expression.
     fn affine_value(
         &mut self,
         names: &mut Names<'p>,

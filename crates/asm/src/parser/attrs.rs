@@ -1,4 +1,4 @@
-//! Attributes.
+//! Parses attributes.
 
 use super::properties;
 use super::types::{MAX_LOOKED_UP, UNREGISTERED, opaque_parts, opaque_text};
@@ -15,19 +15,19 @@ use terrace_builtin::{
 use terrace_ir::{Attr, EnumDef, Failed, SmallVec, StringAttr, SymbolRefAttr, Type, TypeClass};
 use terrace_numeric::{ApFloat, ApInt, FloatLiteralError, IntLiteralError};
 
-/// A dictionary with fewer entries is searched one by one for a key that is given again.
+/// The number of dictionary entries up to which duplicate keys are found by a linear search.
 const FEW_ENTRIES: usize = 16;
 
-/// Attribute aliases defined so far.
+/// The attribute aliases defined so far.
 #[derive(Default)]
 pub struct AttrAliases<'p> {
     pub(super) known: FxHashMap<&'p [u8], Attr>,
-    /// Those defined after the text that is read: locations may use them.
+    /// Aliases defined after the text that is being parsed, which only locations may use.
     pub(super) late: FxHashMap<&'p [u8], Attr>,
 }
 
 impl<'p> Parser<'p> {
-    /// Takes an attribute. With an expected type, numbers and elements are of that type and no type is written.
+    /// Parses an attribute. If a type is expected, numbers and elements have that type, and no type is written.
     pub fn attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         self.nested(|parser| parser.attr_unbounded(expected))
     }
@@ -148,7 +148,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an attribute, if one comes next.
+    /// Parses an attribute if one comes next.
     pub fn optional_attr(&mut self, expected: Option<Type>) -> Result<Option<Attr>, Failed> {
         match self.cursor.tok.kind {
             Tok::Integer
@@ -162,7 +162,7 @@ impl<'p> Parser<'p> {
             | Tok::LParen
             | Tok::BangId => self.attr(expected).map(Some),
             Tok::BareId => match self.spelling() {
-                // Not `array`, `strided` and `distinct`.
+                // As in MLIR, `array`, `strided` and `distinct` are not accepted here.
                 b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense"
                 | b"sparse" | b"dense_resource" | b"loc" => self.attr(expected).map(Some),
                 _ => Ok(self.optional_type()?.map(|ty| self.ctx.type_attr(ty))),
@@ -195,7 +195,8 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// Returns true if two colons come next. They are no token: elsewhere the second one may be what is wrong.
+    /// Returns true if two colons come next. They are not a token, because in other contexts the error is at the second
+    /// one.
     fn at_two_colons(&self) -> bool {
         self.cursor.tok.kind == Tok::Colon && {
             let mut rest = self.cursor.src[self.cursor.tok.end() as usize..].iter();
@@ -239,7 +240,7 @@ impl<'p> Parser<'p> {
         Ok(ctx.attr(IntegerAttr { ty, value }))
     }
 
-    /// The value of an integer token for an integer type or `index`.
+    /// Returns the value of an integer token for an integer type or `index`.
     pub(crate) fn int_literal(
         &mut self,
         token: Token,
@@ -248,11 +249,11 @@ impl<'p> Parser<'p> {
     ) -> Result<ApInt, Failed> {
         let int = ty.as_::<IntegerType>(self.ctx);
         let width = int.map_or(64, |ty| ty.width);
-        // The short way for what nearly all literals are.
+        // The fast path for nearly all literals.
         if width >= 32
             && let Some(value) = self.u64_of(token)
             && value <= i32::MAX as u64
-            // MLIR has no `-0`.
+            // MLIR does not accept `-0`.
             && !(negative && value == 0)
             && !(negative && int.is_some_and(|ty| ty.signedness == Signedness::Unsigned))
         {
@@ -284,7 +285,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The value of a number token for a float type: decimal with a point, or bits in hex.
+    /// Returns the value of a number token for a float type: decimal with a point, or bits in hex.
     pub(crate) fn float_literal(
         &mut self,
         token: Token,
@@ -410,7 +411,7 @@ impl<'p> Parser<'p> {
                     self.advance();
                     return Ok(attr);
                 }
-                // MLIR reports it after the name.
+                // MLIR reports this error after the name.
                 self.advance();
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
@@ -434,15 +435,16 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// The interface that reads the attributes of a dialect, if it has attributes.
+    /// Returns the interface that parses the attributes of a dialect, if it has attributes.
     fn attrs_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
         self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
         asm.filter(|asm| asm.has_attrs())
     }
 
-    /// Reads a dialect's attribute, the name of which is `token`. Before its parameters MLIR reads the type after it, and before
-    /// that it looks for where its brackets end: of several errors these come first.
+    /// Parses a dialect's attribute whose name is `token`. MLIR first looks for the end of the attribute's brackets,
+    /// then parses the type after them, and parses the parameters last. If there are several errors, they are reported
+    /// in that order.
     fn body_or_type(
         &mut self,
         token: Token,
@@ -452,8 +454,8 @@ impl<'p> Parser<'p> {
         read(self).map_err(|failed| self.type_behind_or(failed, token, reported))
     }
 
-    /// After an attribute of a dialect failed to parse: if its brackets do not balance or the type after it is wrong, that is
-    /// the error.
+    /// Handles a dialect attribute that could not be parsed: if its brackets are unbalanced or the type after it is
+    /// invalid, reports that error instead.
     #[cold]
     fn type_behind_or(&mut self, failed: Failed, token: Token, reported: usize) -> Failed {
         if self.depth >= MAX_LOOKED_UP {
@@ -510,7 +512,7 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// `<nsw, nuw>`: the parameters of an enum attribute.
+    /// Parses `<nsw, nuw>`: the parameters of an enum attribute.
     pub fn enum_parameters(&mut self, def: &'static EnumDef) -> Result<Attr, Failed> {
         self.expect("<")?;
         let value = match self.enum_value(def) {
@@ -521,7 +523,7 @@ impl<'p> Parser<'p> {
         Ok(self.ctx.enum_attr(def, value))
     }
 
-    /// The case of an enum whose attribute has no brackets.
+    /// Parses the case of an enum whose attribute has no brackets.
     pub(crate) fn bare_enum(&mut self, def: &'static EnumDef) -> Result<Attr, Failed> {
         match self.enum_value(def) {
             Ok(value) => Ok(self.ctx.enum_attr(def, value)),
@@ -529,8 +531,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The error that follows the one about the text of a parameter of a dialect's attribute or type. `parameter` is
-    /// its class, name and C++ type as MLIR writes them; if it is empty, the first error stays alone.
+    /// Reports the additional error after one about the text of a parameter. `parameter` consists of the class, name
+    /// and C++ type as MLIR prints them. If it is empty, there is no additional error.
     #[cold]
     pub fn failed_parameter(&mut self, parameter: &str, first: Failed) -> Failed {
         match parameter {
@@ -539,7 +541,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The error about something that is not a keyword where a case or a flag should be.
+    /// Reports that a case or flag is not a keyword.
     #[cold]
     fn no_case(&mut self, def: &'static EnumDef, offset: u32, behind_or: bool) -> Failed {
         let message = match def.summary {
@@ -550,11 +552,11 @@ impl<'p> Parser<'p> {
         self.error(offset, message)
     }
 
-    /// `nsw, nuw`: the case or the flags of an enum.
+    /// Parses `nsw, nuw`: the case or the flags of an enum.
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
         let mut value = 0;
         let is_or = def.separator.trim() == "|";
-        // Of flags without a summary that are not known MLIR gives the position of the first one.
+        // If the enum has no summary, MLIR reports unknown flags at the position of the first flag.
         let begin = self.cursor.tok.start();
         loop {
             let offset = self.cursor.tok.start();
@@ -601,11 +603,11 @@ impl<'p> Parser<'p> {
 
     // --- dictionaries
 
-    /// Takes `{a = 1, b}` into `entries`.
+    /// Parses `{a = 1, b}` and appends its entries to `entries`.
     pub(crate) fn attr_entries(&mut self, entries: &mut Vec<(Attr, Attr)>) -> Result<(), Failed> {
         let ctx = self.ctx;
         let first = entries.len();
-        // The keys, once there are many.
+        // The set of keys, filled once there are many.
         let mut keys = FxHashSet::default();
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.cursor.tok;
@@ -645,7 +647,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// A dictionary of entries with different keys.
+    /// Returns a dictionary of entries with distinct keys.
     #[inline]
     pub(crate) fn dictionary_of(&mut self, entries: &[(Attr, Attr)]) -> Attr {
         if entries.is_empty() {
@@ -658,7 +660,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an optional `{..}` of an operation: properties go to their slots, the rest is discardable.
+    /// Parses an optional attribute dictionary of an operation. Properties are stored in their slots; the remaining
+    /// attributes are discardable.
     pub fn attr_dict(&mut self, state: &mut OpState) -> Result<(), Failed> {
         if self.cursor.tok.kind != Tok::LBrace {
             return Ok(());
@@ -668,7 +671,7 @@ impl<'p> Parser<'p> {
         self.sort_out_props(state, first)
     }
 
-    /// Takes an optional `attributes {..}`.
+    /// Parses an optional `attributes {..}`.
     pub fn attr_dict_with_keyword(&mut self, state: &mut OpState) -> Result<(), Failed> {
         if self.eat_keyword("attributes") {
             if self.cursor.tok.kind != Tok::LBrace {
@@ -679,7 +682,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Moves entries that are named as properties to their slots.
+    /// Moves entries with the names of properties to the slots of the properties.
     pub(crate) fn sort_out_props(
         &mut self,
         state: &mut OpState,
@@ -695,12 +698,12 @@ impl<'p> Parser<'p> {
             let (name, value) = state.attrs[at];
             match name.as_str(ctx).and_then(|name| def.prop_index(name)) {
                 Some(slot) if !def.props[slot].is_native() => {
-                    // A hand-written format that has read the property already.
+                    // A hand-written format has already parsed the property.
                     let row = &def.props[slot];
                     let twice = state.props[slot].is_some() && row.default.is_none();
                     let is_custom =
                         self.custom_op.is_some() && self.tables.asm(state.name).is_some();
-                    // Sizes of groups that cannot be any are as if they were not there.
+                    // Segment sizes that cannot be valid are ignored.
                     let fits = properties::wrong_segments(ctx, def, row, value).is_none();
                     if twice && is_custom {
                         state.given_twice(slot);
@@ -716,7 +719,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Defines `#name = attr`; the name token was taken.
+    /// Defines the alias `#name = attr`. The name token has already been consumed.
     pub(super) fn define_attr_alias(&mut self, token: Token) -> Result<(), Failed> {
         let name = &self.text_of(token)[1..];
         if self.defined.attrs.known.contains_key(name) {

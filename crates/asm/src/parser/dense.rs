@@ -1,7 +1,7 @@
-//! Elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
+//! Parses elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
 //!
-//! A literal is read in two steps, because its type follows it: first its structure and where each number starts,
-//! then, with the type known, the numbers themselves. Both are single passes over the bytes.
+//! The type of a literal follows it, so the literal is parsed in two steps: first its structure and the offset of each
+//! number, then, once the type is known, the numbers themselves. Each step is a single pass over the bytes.
 
 mod array;
 mod literal;
@@ -19,7 +19,7 @@ use terrace_ir::{Attr, Failed, Type};
 use values::{Elements, Number};
 
 impl<'p> Parser<'p> {
-    /// Takes what follows `dense`. Without an expected type, the type follows too.
+    /// Parses what follows `dense`. If no type is expected, the type is also parsed.
     pub(crate) fn dense_elements(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let start = self.cursor.last_end - "dense".len() as u32;
         self.expect_tok(Tok::Less, "expected '<' after 'dense'")?;
@@ -32,7 +32,7 @@ impl<'p> Parser<'p> {
         self.elements_of(&literal, ty, start)
     }
 
-    /// Takes what follows `dense_resource`.
+    /// Parses what follows `dense_resource`.
     pub(crate) fn dense_resource(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let start = self.cursor.last_end - "dense_resource".len() as u32;
         self.expect_tok(Tok::Less, "expected '<' after 'dense_resource'")?;
@@ -55,7 +55,7 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// Takes what follows `sparse`.
+    /// Parses what follows `sparse`.
     pub(crate) fn sparse_elements(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let start = self.cursor.last_end - "sparse".len() as u32;
         self.expect_tok(Tok::Less, "Expected '<' after 'sparse'")?;
@@ -88,7 +88,7 @@ impl<'p> Parser<'p> {
         let values = self.elements_literal(true)?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let ty = self.elements_type(expected, start)?;
-        // One index or value may be that of all.
+        // A single index or value may be a splat.
         let rank = self.shape_of(ty).len() as i64;
         let indices_shape = if indices.shape.is_empty() {
             Dims::from_slice(&[1, rank])
@@ -113,7 +113,7 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// Indices and values fit each other and the shape.
+    /// Checks that indices and values are consistent with each other and with the shape.
     fn check_sparse(
         &mut self,
         ty: Type,
@@ -177,7 +177,8 @@ impl<'p> Parser<'p> {
         types::shape(self.ctx, ty).unwrap_or_default()
     }
 
-    /// The type of a literal: expected, or after a colon; shaped, and of known sizes.
+    /// Returns the type of a literal, which is expected or follows after a colon. Reports an error if the type is not
+    /// shaped and static.
     fn elements_type(&mut self, expected: Option<Type>, offset: u32) -> Result<Type, Failed> {
         let ty = match expected {
             Some(ty) => ty,
@@ -196,7 +197,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The attribute of a literal. `ty` is shaped and static.
+    /// Returns the attribute of a literal. `ty` is shaped and static.
     fn elements_of(&mut self, literal: &Literal, ty: Type, offset: u32) -> Result<Attr, Failed> {
         let ctx = self.ctx;
         let (shape, element) = (self.shape_of(ty), types::element_type_or_self(ctx, ty));
@@ -252,7 +253,7 @@ impl<'p> Parser<'p> {
         Ok(self.dense_of(ty, data, size))
     }
 
-    /// The attribute of elements of `size` bytes each; equal elements are kept once.
+    /// Returns the attribute of elements of `size` bytes each. If all elements are equal, only one is stored.
     fn dense_of(&self, ty: Type, mut data: Vec<u8>, size: usize) -> Attr {
         let splat = size > 0 && data.len() >= size && data[size..] == data[..data.len() - size];
         if splat {
@@ -265,7 +266,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `"0x.."`: the bytes of the elements. `i1` has eight elements in a byte.
+    /// Parses `"0x.."`: the bytes of the elements. For `i1`, each byte contains eight elements.
     fn hex_elements(
         &mut self,
         token: Token,
@@ -295,7 +296,7 @@ impl<'p> Parser<'p> {
                 && data.len() == total.div_ceil(8)
             {
                 let bits = (0..total).map(|at| data[at / 8] >> (at % 8) & 1).collect();
-                // Bits beyond the last element are not elements. But if they are set, equal elements are not taken for a
+                // Bits beyond the last element are ignored. If any of them is set, equal elements are not stored as a
                 // splat.
                 let is_clean =
                     total % 8 == 0 || data.last().is_some_and(|last| last >> (total % 8) == 0);
@@ -356,7 +357,7 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// `1, 2, 3`
+/// Returns `1, 2, 3`.
 fn list<T: ToString>(values: &[T]) -> String {
     values
         .iter()

@@ -1,4 +1,4 @@
-//! Attributes of registered dialects in all their spellings, and the values of their parameters.
+//! Parses attributes of registered dialects in all their spellings, and the values of their parameters.
 
 use super::Parser;
 use crate::hooks::DialectAsm;
@@ -7,14 +7,14 @@ use terrace_ir::{Attr, Failed, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 
 impl<'p> Parser<'p> {
-    /// Loads the dialect that the name of an operation begins with.
+    /// Loads the dialect of an operation name.
     pub(super) fn load_dialect_of(&self, name: &str) {
         if let Some((dialect, _)) = name.split_once('.') {
             self.ctx.load_dialect(dialect);
         }
     }
 
-    /// Loads the dialect that the name of an attribute begins with; mostly it is that of the one before.
+    /// Loads the dialect of an attribute name, which is usually that of the previous attribute.
     pub(super) fn load_dialect_of_attr(&mut self, name: &'p [u8]) {
         let Some(end) = name.iter().position(|&byte| byte == b'.') else {
             return;
@@ -28,7 +28,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes the rest of an attribute after `#dialect.mnemonic`.
+    /// Parses the rest of an attribute after `#dialect.mnemonic`.
     pub(super) fn dialect_attr(
         &mut self,
         asm: &dyn DialectAsm,
@@ -45,7 +45,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes the rest of a type after `!dialect.mnemonic`.
+    /// Parses the rest of a type after `!dialect.mnemonic`.
     pub(super) fn type_of_dialect(
         &mut self,
         asm: &dyn DialectAsm,
@@ -57,7 +57,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The error about a mnemonic, which was taken, that no kind of type or attribute of a dialect has.
+    /// Reports a mnemonic, already consumed, that the dialect does not define.
     #[cold]
     pub fn unknown_kind(&mut self, what: &str, mnemonic: &str, dialect: &str) -> Failed {
         let offset = self.previous_end().saturating_sub(mnemonic.len() as u32);
@@ -70,7 +70,7 @@ impl<'p> Parser<'p> {
         failed
     }
 
-    /// `#dialect<mnemonic ..>`: the same as `#dialect.mnemonic ..`, for parameters that are not in brackets of their own.
+    /// Parses `#dialect<mnemonic ..>`: the same as `#dialect.mnemonic ..`, for parameters without their own brackets.
     pub(super) fn bracketed_attr(
         &mut self,
         asm: &dyn DialectAsm,
@@ -80,12 +80,12 @@ impl<'p> Parser<'p> {
             .and_then(|attr| self.own_type(attr))
     }
 
-    /// `!dialect<mnemonic ..>`: the same as `!dialect.mnemonic ..`.
+    /// Parses `!dialect<mnemonic ..>`: the same as `!dialect.mnemonic ..`.
     pub(super) fn bracketed_type(&mut self, asm: &dyn DialectAsm) -> Result<Type, Failed> {
         self.bracketed(|parser, mnemonic| parser.type_of_dialect(asm, mnemonic))
     }
 
-    /// `dialect<mnemonic ..>`. What `parse` leaves of it is ignored.
+    /// Parses `dialect<mnemonic ..>`. The text that `parse` does not consume is ignored.
     fn bracketed<T>(
         &mut self,
         parse: impl FnOnce(&mut Self, &str) -> Result<T, Failed>,
@@ -106,8 +106,8 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Takes `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`; the parameters are looked
-    /// for after it.
+    /// Parses `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`, and the parameters are
+    /// expected after the full name.
     pub(super) fn take_mnemonic<'a>(
         &mut self,
         name: Token,
@@ -126,7 +126,8 @@ impl<'p> Parser<'p> {
         Ok(word)
     }
 
-    /// An attribute ends with the brackets after its name, or with its name, whatever its parameters made of that.
+    /// Moves to the end of an attribute. That is the end of the brackets after its name, or of the name if there are no
+    /// brackets, independently of how much the parser of the parameters consumed.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
         let has_body = self.cursor.src.get(name.end() as usize) == Some(&b'<');
         let taken = self.cursor.last_end > name.end();
@@ -139,7 +140,8 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Takes the `: type` that may follow an attribute of a dialect, which knows its type without it.
+    /// Parses the optional `: type` after an attribute of a dialect, and ignores the type, because the attribute
+    /// determines its own type.
     pub(super) fn own_type(&mut self, attr: Attr) -> Result<Attr, Failed> {
         if self.eat_tok(Tok::Colon) {
             self.ty()?;
@@ -147,13 +149,13 @@ impl<'p> Parser<'p> {
         Ok(attr)
     }
 
-    /// The error about a registered dialect that has no types or attributes.
+    /// Reports a registered dialect without types or attributes.
     pub(super) fn no_hook(&mut self, dialect: &str, offset: u32, what: &str) -> Failed {
         let message = format!("dialect '{dialect}' provides no {what} parsing hook");
         self.raw_error(offset, message)
     }
 
-    /// Takes a float of a format: decimal with a point, or its bits in hex.
+    /// Parses a float of a given format: decimal with a point, or its bits in hex.
     pub fn float(&mut self, kind: FloatKind) -> Result<ApFloat, Failed> {
         let negative = self.eat_tok(Tok::Minus);
         if !matches!(self.kind(), Tok::Float | Tok::Integer) {

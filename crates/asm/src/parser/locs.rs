@@ -1,7 +1,7 @@
-//! Locations: `loc(..)` after operations and arguments, and as attributes.
+//! Parses locations: `loc(..)` after operations and arguments, and as attributes.
 //!
-//! An operation may name a location alias that the file defines further down. It then gets a placeholder, one per alias,
-//! and [`Parser::finish_locations`] puts the locations in at the end of the file.
+//! An operation may refer to a location alias that the file defines later. It then gets a placeholder, one per alias.
+//! At the end of the file, [`Parser::finish_locations`] replaces the placeholders by the locations.
 
 use super::{Delim, Parser};
 use crate::lexer::{Tok, Token};
@@ -9,10 +9,10 @@ use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, NameLoc, PositionForm};
 use terrace_ir::{Attr, AttrKind, Body, Element, Elements, Failed, Loc, OpId};
 
-/// Stands for the location that an alias will have.
+/// The placeholder for the location of an alias that is not yet defined.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct DeferredLoc {
-    /// The alias, a string attribute.
+    /// The name of the alias, as a string attribute.
     alias: Attr,
 }
 
@@ -26,11 +26,11 @@ impl AttrKind for DeferredLoc {
     const DIALECT: &'static str = "builtin";
 }
 
-/// Placeholders of one file by alias, and where each alias is first used.
+/// The placeholders of a file, keyed by alias, with the offset of the alias's first use.
 pub(super) type DeferredLocs<'p> = FxHashMap<&'p [u8], (Loc, u32)>;
 
 impl<'p> Parser<'p> {
-    /// Takes `loc(..)` after an operation or argument, if it comes next.
+    /// Parses `loc(..)` after an operation or argument if it comes next.
     pub fn optional_location(&mut self) -> Result<Option<Loc>, Failed> {
         if !self.eat_keyword("loc") {
             return Ok(None);
@@ -47,7 +47,7 @@ impl<'p> Parser<'p> {
         Ok(Some(loc))
     }
 
-    /// The location of an alias, or its placeholder.
+    /// Returns the location of an alias, or its placeholder.
     fn location_alias(&mut self, token: Token) -> Result<Loc, Failed> {
         let alias = &self.text_of(token)[1..];
         let aliases = &self.defined.attrs;
@@ -75,7 +75,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Puts the locations of aliases defined meanwhile where they were used.
+    /// Replaces the placeholders by the locations of the aliases.
     pub(crate) fn finish_locations(&mut self) -> Result<(), Failed> {
         if self.defined.locs.is_empty() {
             return Ok(());
@@ -93,7 +93,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Takes a location without `loc( )` around it.
+    /// Parses a location without the enclosing `loc( )`.
     pub(crate) fn location_body(&mut self) -> Result<Loc, Failed> {
         self.nested(|parser| match parser.cursor.tok.kind {
             Tok::HashId => {
@@ -121,7 +121,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `"name"`, `"name"(child)`, `"file":1:2`, `"file":1:2 to 3:4`
+    /// Parses `"name"`, `"name"(child)`, `"file":1:2` or `"file":1:2 to 3:4`.
     fn name_or_file_location(&mut self) -> Result<Loc, Failed> {
         let token = self.take();
         let name = self.ctx.string(self.string_value(token));
@@ -147,7 +147,7 @@ impl<'p> Parser<'p> {
                 form = self.range_end()?;
             }
         }
-        // MLIR's name of what is read from the standard input.
+        // MLIR's name of the standard input.
         let file = match file.bytes(self.ctx) {
             Some(b"") => self.ctx.string("-"),
             _ => file,
@@ -158,7 +158,7 @@ impl<'p> Parser<'p> {
         ))
     }
 
-    /// `3:4`, or `:4` on the line where the range starts.
+    /// Parses `3:4`, or `:4` for a column on the line where the range starts.
     fn range_end(&mut self) -> Result<PositionForm, Failed> {
         const NEITHER: &str = "expected either integer or `:` post `to` in FileLineColRange";
         let line = match self.cursor.tok.kind {

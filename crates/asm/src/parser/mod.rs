@@ -1,7 +1,7 @@
-//! The parser: from text to a [`Body`].
+//! The parser: reads MLIR text into a [`Body`].
 //!
-//! Hand-written formats, and the types and attributes of dialects, are parsed with [`Parser`], too. Methods that expect a
-//! token report MLIR's message at MLIR's place. After a failed parse, all bodies that were built are dropped.
+//! Hand-written formats and the types and attributes of dialects also use [`Parser`]. Methods that expect a token
+//! report MLIR's message at MLIR's position. If parsing fails, all bodies that were built are dropped.
 
 mod affine;
 mod attrs;
@@ -41,15 +41,15 @@ use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
 use type_text::RecentTypes;
 
-/// Answers that are asked for again and again.
+/// Caches of frequent lookups.
 #[derive(Default)]
 struct Memo<'p> {
-    /// Types by their text.
+    /// Types, keyed by their text.
     types: FxHashMap<&'p [u8], Type>,
     recent_types: RecentTypes<'p>,
-    /// The dialect that the name of an attribute began with last.
+    /// The dialect of the most recent attribute name.
     named_dialect: &'p [u8],
-    /// Set once `!llvm.ptr` was read, which loads its dialect.
+    /// True once `!llvm.ptr` was parsed, which loads its dialect.
     pointer_met: bool,
 }
 
@@ -61,32 +61,32 @@ pub struct Parser<'p> {
     file: &'p SourceFile,
     cursor: Cursor<'p>,
     diags: Diagnostics,
-    /// The body that operations go to.
+    /// The body to which operations are added.
     body: Box<Body>,
-    /// The bodies left for other threads, while a file is read without the bodies of its functions.
+    /// The function bodies left for other threads, while the outline of a file is parsed.
     outline: Option<Box<outline::Outline<'p>>>,
     scopes: Scopes<'p>,
     pools: Pools,
-    /// Attributes, types and locations that the text named.
+    /// The attributes, types and locations that the text named.
     defined: Defined<'p>,
     memo: Memo<'p>,
     op_names: OpNames<'p>,
-    /// The operation whose hand-written or declarative format is parsed, for messages.
+    /// The operation whose custom form is being parsed, for messages.
     custom_op: Option<OpName>,
-    /// Default dialects, whose names may be omitted before an operation's; innermost last.
+    /// The default dialects, whose names may be omitted from operation names; innermost last.
     default_dialects: Vec<&'static str>,
     depth: u32,
     /// Types that are being parsed and may refer to themselves.
     cyclic: Vec<Type>,
 }
 
-/// The place in the text.
+/// The current position in the text.
 struct Cursor<'p> {
     src: &'p [u8],
     lexer: Lexer<'p>,
-    /// The current token; `lexer` is at its end.
+    /// The current token. The lexer is positioned at its end.
     tok: Token,
-    /// The end of the token before `tok`.
+    /// The end of the previous token.
     last_end: u32,
     /// The offset at which the chunk starts.
     begin: usize,
@@ -111,13 +111,13 @@ impl<'p> Cursor<'p> {
 struct Defined<'p> {
     types: FxHashMap<&'p [u8], Type>,
     attrs: AttrAliases<'p>,
-    /// Identities of `distinct[n]` by number.
+    /// The identities of `distinct[n]`, keyed by `n`.
     distinct: FxHashMap<u64, Attr>,
-    /// Location aliases that were used before their definition.
+    /// Location aliases that were used before they were defined.
     locs: locs::DeferredLocs<'p>,
 }
 
-/// Empty values whose memory is reused.
+/// Empty objects whose memory is reused.
 #[derive(Default)]
 struct Pools {
     #[expect(
@@ -162,17 +162,17 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The context, borrowed independently of the parser.
+    /// Returns the context, whose lifetime is independent of the borrow of the parser.
     pub fn ctx(&self) -> &'p Context {
         self.ctx
     }
 
-    /// The body that operations go to.
+    /// Returns the body to which operations are added.
     pub fn body(&mut self) -> &mut Body {
         &mut self.body
     }
 
-    /// Counts a level of nesting while `parse` runs; too deep is an error.
+    /// Counts a level of nesting while `parse` runs. Reports an error if the nesting is too deep.
     pub fn nested<T>(
         &mut self,
         parse: impl FnOnce(&mut Self) -> Result<T, Failed>,
@@ -189,7 +189,8 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Notes that a type that may refer to itself is being parsed. Returns `false` if it already is.
+    /// Records that a type that may refer to itself is being parsed. Returns false if this type is already being
+    /// parsed.
     pub fn enter_cyclic(&mut self, ty: Type) -> bool {
         let fresh = !self.cyclic.contains(&ty);
         if fresh {
@@ -198,7 +199,7 @@ impl<'p> Parser<'p> {
         fresh
     }
 
-    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned `true`.
+    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned true.
     pub fn leave_cyclic(&mut self) {
         self.cyclic.pop();
     }

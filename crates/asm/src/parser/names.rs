@@ -1,46 +1,48 @@
-//! Names of values and blocks while text is read.
+//! Resolves the names of values and blocks during parsing.
 //!
-//! A value's row is made when it is first mentioned. Its definition adopts the row, so forward references cost nothing
-//! afterwards; only results of an operation with several results move.
+//! The row of a value is created when the value is first mentioned. The value's definition adopts the row, so resolved
+//! forward references have no cost later. The exception is the results of an operation with several results, whose rows
+//! must be adjacent.
 
 use super::{Operand, Parser};
 use crate::lexer::{Lexer, Tok, Token};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
-/// The values that a name stands for.
+/// The values that a name denotes.
 #[derive(Clone, Copy)]
 pub(super) struct NamedValues {
     /// The first value of the group.
     first: ValueId,
-    /// The number of values in the group; 0 while it is only used.
+    /// The number of values in the group; 0 until the name is defined.
     count: u32,
-    /// The offset of its definition, or of its first use.
+    /// The offset of the definition, or of the first use.
     offset: u32,
 }
 
-/// The names of one isolated operation.
+/// The names in the scope of one isolated operation.
 #[derive(Default)]
 pub(super) struct NameScope<'p> {
     values: FxHashMap<&'p [u8], NamedValues>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
-    /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
+    /// Names defined so far in nested regions of the isolated operation, innermost region last. They go out of scope at
+    /// the end of their region.
     defined: Vec<&'p [u8]>,
-    /// The number of such regions that are open.
+    /// The number of nested regions that are open.
     regions: u32,
-    /// Uses of results that the operation does not have.
+    /// The offsets of uses of results that the operation does not have.
     invalid: Vec<u32>,
-    /// The number of names that are used and not defined.
+    /// The number of names that are used but not yet defined.
     undefined: usize,
-    /// Blocks of the regions that are open, innermost last.
+    /// The blocks of the open regions, innermost last.
     pub(super) blocks: Vec<BlockNames<'p>>,
 }
 
-/// The blocks of one region by name.
+/// The blocks of a region, keyed by name.
 pub(super) type BlockNames<'p> = FxHashMap<&'p [u8], BlockEntry>;
 
-/// A block's name: mentioned at `offset`; `defined` once its label was met.
+/// A block whose name was mentioned at `offset`. `defined` is true once its label was parsed.
 #[derive(Clone, Copy)]
 pub(super) struct BlockEntry {
     pub block: BlockId,
@@ -48,35 +50,36 @@ pub(super) struct BlockEntry {
     pub defined: bool,
 }
 
-/// A name that the text of an isolated operation uses and does not define. As in MLIR, later text may define it; the verifier
-/// reports a value from outside.
+/// A name that an isolated operation uses and does not define. As in MLIR, later text may define it; the verifier then
+/// reports a use of a value from outside.
 pub(super) struct Pending<'p> {
     name: &'p [u8],
     offset: u32,
     ty: Type,
     /// The diagnostics that the verifier would report.
     isolation: Diagnostics,
-    /// Set once the name got a definition after all.
+    /// True once later text defined the name.
     defined: bool,
-    /// True if it is a result that its operation does not have, which no definition can change.
+    /// True for a result that its operation does not have, which no later definition can provide.
     lost: bool,
 }
 
-/// The number of undefined names that are looked up in later text; the rest are only reported.
+/// The maximum number of undefined names that later text may define; further ones are reported as undefined.
 const MAX_MENTIONED: usize = 256;
 
-/// The names of the isolated operation that is parsed, and of those around it.
+/// The scope of the isolated operation that is being parsed, and the enclosing scopes.
 #[derive(Default)]
 pub(super) struct Scopes<'p> {
     pub inner: NameScope<'p>,
     pub outer: Vec<NameScope<'p>>,
     /// Names that isolated operations left undefined.
     pub pending: Vec<Pending<'p>>,
-    /// Scopes whose memory can be used again.
+    /// Scopes whose memory is reused.
     pub spare: Vec<NameScope<'p>>,
 }
 
-/// Empties a table that is to be used again. A large one is dropped: emptying it costs its size, each time.
+/// Empties a table for reuse. A large table is dropped instead, because clearing it takes time proportional to its
+/// capacity.
 pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
     if table.capacity() > 4096 {
         *table = FxHashMap::default();
@@ -86,13 +89,13 @@ pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
 }
 
 impl<'p> NameScope<'p> {
-    /// Begins the names of a region; what they begin with, for [`release`](Self::release).
+    /// Opens a region. Returns the mark for [`release`](Self::release).
     pub(super) fn mark(&mut self) -> usize {
         self.regions += 1;
         self.defined.len()
     }
 
-    /// Ends the names defined since `mark`, and their region.
+    /// Closes a region and removes the names defined since `mark`.
     pub(super) fn release(&mut self, mark: usize) {
         self.regions -= 1;
         while self.defined.len() > mark {
@@ -114,7 +117,7 @@ impl<'p> NameScope<'p> {
 }
 
 impl<'p> Parser<'p> {
-    /// Takes `%name` or `%name#1`, if it comes next.
+    /// Parses `%name` or `%name#1` if it comes next.
     pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
         if self.cursor.tok.kind == Tok::PercentId {
             self.operand().map(Some)
@@ -123,12 +126,12 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `%name` or `%name#1`. The type is given by [`resolve`](Self::resolve).
+    /// Parses `%name` or `%name#1`. [`resolve`](Self::resolve) determines its type.
     pub fn operand(&mut self) -> Result<Operand, Failed> {
         self.operand_here()
     }
 
-    /// As [`operand`](Self::operand), inlined: for where most operands are read.
+    /// Like [`operand`](Self::operand), but inlined for the most frequent callers.
     #[inline(always)]
     pub(crate) fn operand_here(&mut self) -> Result<Operand, Failed> {
         if self.cursor.tok.kind != Tok::PercentId {
@@ -142,7 +145,7 @@ impl<'p> Parser<'p> {
         self.use_of(token, index)
     }
 
-    /// Takes `#1` after a value's name.
+    /// Parses `#1` after a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
         let token = self.cursor.tok.starting_at(self.cursor.tok.start() + 1);
@@ -169,7 +172,7 @@ impl<'p> Parser<'p> {
                 });
             }
             if entry.count > 0 {
-                // An error, once the operand gets its type.
+                // This is an error, which is reported once the operand gets its type.
                 let value = self.body.undefined_value();
                 self.scopes.inner.invalid.push(token.start());
                 return Ok(Operand {
@@ -210,7 +213,7 @@ impl<'p> Parser<'p> {
             .forward
             .insert((name, number), (value, offset));
         if !self.scopes.inner.values.contains_key(name) {
-            // The name itself must be defined too.
+            // The name itself must also be defined.
             let entry = NamedValues {
                 first: self.body.undefined_value(),
                 count: 0,
@@ -222,7 +225,7 @@ impl<'p> Parser<'p> {
         Operand { value, offset }
     }
 
-    /// The value of an operand, whose type must be `ty`: checked against the definition, or against other uses.
+    /// Returns the value of an operand with type `ty`. The type must match the definition or earlier uses.
     #[inline]
     pub fn resolve(&mut self, operand: Operand, ty: Type) -> Result<ValueId, Failed> {
         let known = self.body.ty(operand.value);
@@ -236,7 +239,7 @@ impl<'p> Parser<'p> {
     fn resolve_slow(&mut self, operand: Operand, ty: Type, known: Type) -> Result<ValueId, Failed> {
         let undefined =
             self.body.definition(operand.value) == terrace_ir::ValueDefinition::Undefined;
-        // An undefined value has the type `none` until a use gives it one.
+        // An undefined value has the type `none` until a use determines its type.
         if undefined && self.scopes.inner.invalid.contains(&operand.offset) {
             return Err(self.raw_error(operand.offset, "reference to invalid result number"));
         }
@@ -256,7 +259,8 @@ impl<'p> Parser<'p> {
         Err(failed)
     }
 
-    /// The first use of a name is the first that has a type: operands of the generic form get theirs after the regions.
+    /// Sets the first use of a name to the first use with a type. Operands of the generic form get their types after
+    /// the regions, so later uses may precede them.
     fn move_first_use(&mut self, operand: Operand) {
         let name = self.name_at(operand.offset);
         if let Some(entry) = self.scopes.inner.values.get_mut(name)
@@ -267,20 +271,20 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The name at an offset, `%` and all.
+    /// Returns the name at an offset, including `%`.
     fn name_at(&self, offset: u32) -> &'p [u8] {
         let mut lexer = Lexer::new(self.cursor.src, offset as usize, self.cursor.src.len());
         self.text_of(lexer.next_token())
     }
 
-    /// The location at which a value was defined or first used.
+    /// Returns the location at which a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
         let entry = self.scopes.inner.values.get(self.name_at(operand.offset));
         let offset = entry.map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
 
-    /// That operands have not one type each.
+    /// Reports that the number of operands and types differ.
     #[cold]
     pub(crate) fn count_mismatch(&mut self, operands: usize, types: usize, offset: u32) -> Failed {
         let message = format!(
@@ -289,7 +293,8 @@ impl<'p> Parser<'p> {
         self.error(offset, message)
     }
 
-    /// The values of operands, one type each. Without as many types as operands, an error at `offset`.
+    /// Returns the values of operands with one type each. Reports an error at `offset` if the numbers of operands and
+    /// types differ.
     pub fn resolve_all(
         &mut self,
         operands: &[Operand],
@@ -325,7 +330,8 @@ impl<'p> Parser<'p> {
         self.define(token, value, 1)
     }
 
-    /// Before an operation with one result of this name is made: the row that uses before it made, if any.
+    /// Claims the name of an operation's only result, before the operation is created. Returns the placeholder row if
+    /// the name has forward references.
     #[inline]
     pub(super) fn claim_single_result(
         &mut self,
@@ -339,7 +345,7 @@ impl<'p> Parser<'p> {
         Ok(adopted)
     }
 
-    /// Binds a name to results that exist now.
+    /// Binds a name to existing results.
     pub(super) fn define_results(
         &mut self,
         token: Token,
@@ -353,7 +359,7 @@ impl<'p> Parser<'p> {
         self.define(token, first, count)
     }
 
-    /// Binds a name that was claimed.
+    /// Binds a claimed name.
     #[inline]
     pub(super) fn define(
         &mut self,
@@ -377,7 +383,8 @@ impl<'p> Parser<'p> {
         self.drop_forward_numbers(name, token.start(), first, count)
     }
 
-    /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
+    /// Claims a name for a definition. Returns the placeholder row if the name has forward references; reports a
+    /// redefinition.
     fn claim(&mut self, token: Token) -> Result<Option<ValueId>, Failed> {
         let Some(&entry) = self.scopes.inner.values.get(self.text_of(token)) else {
             return Ok(None);
@@ -394,10 +401,10 @@ impl<'p> Parser<'p> {
         Ok(Some(entry.first))
     }
 
-    /// An error if an argument that an operation gives its region has a name that was mentioned before.
+    /// Reports an error if a region argument that an operation's format defines has a name that was mentioned before.
     pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
         let name = self.text_of(token);
-        // Names of what is around an isolated operation are taken too.
+        // The names of enclosing isolated operations are also taken.
         let around = self.scopes.outer.iter().rev();
         let mut around = around.filter(|scope| !scope.values.is_empty());
         let Some(entry) = self
@@ -448,7 +455,7 @@ impl<'p> Parser<'p> {
         Err(failed)
     }
 
-    /// Makes uses of a forward row uses of the result that was meant.
+    /// Replaces the uses of a forward reference's placeholder by the actual result.
     fn move_forward(
         &mut self,
         name: (&'p [u8], u32),
@@ -479,7 +486,7 @@ impl<'p> Parser<'p> {
             .collect();
         numbers.sort_unstable();
         for number in numbers {
-            // Results that the operation does not have stay undefined.
+            // Results that the operation does not have remain undefined.
             if number >= count {
                 continue;
             }
@@ -493,7 +500,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Opens the names of an isolated operation.
+    /// Opens the scope of an isolated operation.
     pub(super) fn push_scope(&mut self) {
         let fresh = self.scopes.spare.pop().unwrap_or_default();
         self.scopes
@@ -502,7 +509,7 @@ impl<'p> Parser<'p> {
         self.mention_pending();
     }
 
-    /// Puts the names that wait for a definition into the scope, as forward references.
+    /// Adds the names that wait for a definition to the scope, as forward references.
     pub(super) fn mention_pending(&mut self) {
         for at in 0..self.scopes.pending.len().min(MAX_MENTIONED) {
             let (name, offset, ty) = match &self.scopes.pending[at] {
@@ -523,7 +530,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Closes the names of an isolated operation at `loc`.
+    /// Closes the scope of an isolated operation at `loc`.
     pub(super) fn pop_scope(&mut self, loc: Loc) {
         if self.scopes.inner.undefined > 0
             || !self.scopes.inner.forward.is_empty()
@@ -534,7 +541,7 @@ impl<'p> Parser<'p> {
         self.drop_scope();
     }
 
-    /// Keeps what the scope leaves undefined for the end of the text.
+    /// Records the names that the scope leaves undefined, for the end of the text.
     #[cold]
     fn keep_undefined(&mut self, loc: Loc) {
         self.note_definitions();
@@ -575,7 +582,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Notes which of the names that wait for a definition got one in this scope.
+    /// Marks the waiting names that this scope defined.
     fn note_definitions(&mut self) {
         for pending in self.scopes.pending.iter_mut().take(MAX_MENTIONED) {
             let entry = self.scopes.inner.values.get(pending.name);
@@ -583,7 +590,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Closes the names of an isolated operation whose text was refused.
+    /// Closes the scope of an isolated operation that could not be parsed.
     pub(super) fn drop_scope(&mut self) {
         if let Some(outer) = self.scopes.outer.pop() {
             let mut inner = std::mem::replace(&mut self.scopes.inner, outer);
@@ -592,7 +599,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The names of the scope that are used and not defined: where first, the name, its value.
+    /// Returns the names of the scope that are used but not defined: the offset of the first use, the name, and its
+    /// value.
     fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
         let entries = self.scopes.inner.values.iter();
         let unused = entries.filter(|(_, entry)| entry.count == 0);
@@ -601,7 +609,8 @@ impl<'p> Parser<'p> {
             .collect()
     }
 
-    /// Values do not cross into isolated operations. MLIR's verifier reports them; here they cannot even be built.
+    /// Returns the error about a value that crosses into an isolated operation. MLIR's verifier reports it; here such
+    /// uses cannot be represented.
     fn isolation_error(&mut self, value: ValueId, loc: Loc) -> Diagnostics {
         let mut diags = Diagnostics::new();
         if let Some(op) = self.body.uses(value).last().map(|at| at.op) {
@@ -616,7 +625,7 @@ impl<'p> Parser<'p> {
         diags
     }
 
-    /// Reports names that are used and not defined, in order of their first use; at the end of the text.
+    /// Reports the names that are used but not defined, in order of their first use. Called at the end of the text.
     pub(super) fn check_undefined(&mut self) -> Result<(), Failed> {
         if self.scopes.inner.undefined == 0
             && self.scopes.inner.forward.is_empty()
@@ -626,7 +635,7 @@ impl<'p> Parser<'p> {
         }
         self.note_definitions();
         let mut offsets: Vec<u32> = self.undefined_names().iter().map(|entry| entry.0).collect();
-        // A name mentioned here for an operation inside may have got its definition in another.
+        // A name mentioned here for a nested operation may have been defined in another operation.
         let found = |at: u32| {
             self.scopes
                 .pending

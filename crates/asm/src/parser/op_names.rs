@@ -1,21 +1,21 @@
-//! Operations by the text of their names.
+//! Caches operations by the text of their names.
 
 use crate::tables::Syntax;
 use rustc_hash::FxHashMap;
 use terrace_ir::{Attr, OpDef, OpName};
 
-/// The entry that reading an operation looks up by its name.
+/// The cached facts about an operation name.
 #[derive(Clone, Copy)]
 pub(super) struct KnownOp<'p> {
     pub name: OpName,
     pub def: Option<&'static OpDef>,
     pub syntax: Option<&'p Syntax>,
-    /// The properties it starts with.
+    /// The initial values of the properties.
     pub defaults: &'p [Option<Attr>],
 }
 
-/// Names met before: the text of a name and the address of the dialect's name that may be left out there. The same static text
-/// is the same dialect.
+/// The names parsed so far, keyed by the text and the address of the default dialect's name. Equal addresses of the
+/// static text imply equal dialects.
 #[derive(Default)]
 pub(super) struct OpNames<'p>(FxHashMap<(&'p [u8], usize), KnownOp<'p>>);
 

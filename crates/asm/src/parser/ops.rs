@@ -1,4 +1,4 @@
-//! Operations in the generic form, and the text around a custom format.
+//! Parses operations in generic form, and the parts of the custom form outside the format.
 
 use super::op_names::KnownOp;
 use super::properties;
@@ -12,29 +12,29 @@ use terrace_ir::{
     SmallVec, Traits, Type, dialect_namespace, innermost_panic_place, message_text,
 };
 
-/// Bodies with at most this many operations are parsed into tables that are used again.
+/// Bodies with at most this many operations are parsed into reused tables and then copied.
 const MAX_COPIED: usize = 4096;
 
-/// `%name` or `%name:2` before an operation.
+/// The name `%name` or `%name:2` before an operation.
 #[derive(Clone, Copy)]
 struct ResultName {
     token: Token,
     count: u32,
 }
 
-/// The names before an operation.
+/// The result names before an operation.
 #[derive(Default)]
 struct ResultNames {
-    /// `%name` alone, as most operations have it that have results.
+    /// A single `%name`, the most frequent case.
     one: Option<Token>,
-    /// Others.
+    /// All names otherwise.
     several: Vec<ResultName>,
-    /// The number of results that all names stand for.
+    /// The number of results that all names denote.
     count: u64,
 }
 
 impl<'p> Parser<'p> {
-    /// Parses one operation and puts it at the end of a block.
+    /// Parses one operation and appends it to a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names = ResultNames::default();
         if self.cursor.tok.kind == Tok::PercentId {
@@ -68,7 +68,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Parses the rest of a list of names after the first one, `:2, %name =`.
+    /// Parses the rest of a list of result names after the first one: `:2, %name =`.
     #[cold]
     fn several_names(&mut self, first: Token) -> Result<ResultNames, Failed> {
         let (mut names, mut all) = (Vec::new(), 0u64);
@@ -79,7 +79,7 @@ impl<'p> Parser<'p> {
                 count = self.result_count()?;
             }
             all = all.saturating_add(count);
-            // A count this large is an error later, because no operation has as many results.
+            // A count this large causes an error later, because no operation has as many results.
             let count = u32::try_from(count).unwrap_or(u32::MAX);
             names.push(ResultName { token, count });
             if !self.eat_tok(Tok::Comma) {
@@ -114,7 +114,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Starts an operation whose name is `token`. Its row is reserved if it may have regions, as all may in the generic form.
+    /// Starts an operation whose name is `token`. Its row is reserved if it may have regions, which is always possible
+    /// in generic form.
     #[inline(always)]
     fn begin(&mut self, op: KnownOp<'p>, token: Token, is_generic: bool, state: &mut OpState) {
         let loc = self.loc_at(token.start());
@@ -124,7 +125,7 @@ impl<'p> Parser<'p> {
             defaults,
             ..
         } = op;
-        // The rows of operations in its regions come after the operation's own.
+        // The row of an operation precedes the rows of the operations in its regions.
         let has_regions =
             |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
         let is_reserved = is_generic || def.is_none_or(has_regions);
@@ -132,7 +133,7 @@ impl<'p> Parser<'p> {
         state.begin(name, def, op);
         state.loc = loc;
         state.offset = token.start();
-        // There are usually few, and a call of `memcpy` would cost more.
+        // There are usually few defaults, for which a call of `memcpy` would cost more.
         match defaults {
             [] => {}
             [default] => state.props.push(*default),
@@ -140,7 +141,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Makes the operation from its parts, puts it at the end of a block and binds the names of its results.
+    /// Creates the operation from its parts, appends it to a block and binds the names of its results.
     #[inline(always)]
     fn finish(
         &mut self,
@@ -182,7 +183,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Reports an error if the number of named results is not that of the operation's results.
+    /// Reports an error if the number of result names differs from the number of results.
     #[cold]
     fn check_names(&mut self, names: &ResultNames, state: &OpState) -> Result<(), Failed> {
         let first = names.several.first().map(|name| name.token);
@@ -214,7 +215,8 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// An isolated operation is the root of its own body; a stub is in the body around it.
+    /// Finishes an isolated operation: it becomes the root of its own body, and a stub represents it in the enclosing
+    /// body.
     fn finish_isolated(
         &mut self,
         state: &mut OpState,
@@ -241,14 +243,15 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// The row of the operation that is being read, reserved now if it was not before.
+    /// Returns the row of the operation that is being parsed, and reserves it if necessary.
     pub(super) fn row_of(&mut self, state: &mut OpState) -> OpId {
         let body = &mut self.body;
         let reserve = || body.reserve_op(state.name, state.loc);
         *state.op.get_or_insert_with(reserve)
     }
 
-    /// A parsed body without unused capacity: a small one is copied into tables of its size, a large one keeps its tables.
+    /// Returns a parsed body without unused capacity. A small body is copied into tables of its size; a large one keeps
+    /// its tables.
     pub(super) fn exact(&mut self, mut body: Box<Body>) -> Body {
         if body.op_capacity() > MAX_COPIED {
             body.shrink();
@@ -261,7 +264,7 @@ impl<'p> Parser<'p> {
 
     // --- generic form
 
-    /// `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`
+    /// Parses `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`.
     fn generic_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.cursor.tok;
         let text = self.string_value(token);
@@ -278,7 +281,7 @@ impl<'p> Parser<'p> {
         let name = self.ctx.op_name(&text);
         self.load_dialect_of(self.ctx.op_name_str(name));
         self.check_registered(name, self.cursor.tok.start())?;
-        // The format is not used, so it need not be compiled.
+        // The format is not needed, so it is not compiled.
         self.begin(self.known_op(name, None), token, true, state);
         let operands = self.generic_operands()?;
         if self.cursor.tok.kind == Tok::LSquare {
@@ -339,7 +342,7 @@ impl<'p> Parser<'p> {
         }
         let text = self.ctx.op_name_str(name);
         let dialect = dialect_namespace(text);
-        // The verifier refuses unknown operations of known dialects.
+        // The verifier rejects unknown operations of known dialects.
         if self.ctx.dialect(dialect).is_some() {
             return Ok(());
         }
@@ -364,7 +367,8 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// `<{name = value}>`: an attribute, which becomes properties when the rest of the operation has been read.
+    /// Parses `<{name = value}>` as an attribute, which is converted to properties once the rest of the operation has
+    /// been parsed.
     fn generic_props(&mut self) -> Result<Attr, Failed> {
         self.advance();
         let props = self.attr(None)?;
@@ -375,7 +379,7 @@ impl<'p> Parser<'p> {
     fn set_generic_props(&mut self, state: &mut OpState, props: Attr) -> Result<(), Failed> {
         let ctx = self.ctx;
         let Some(def) = state.def else {
-            // An unregistered operation has one property: what was written.
+            // An unregistered operation has a single property: the attribute as written.
             state.props = vec![Some(props)];
             return Ok(());
         };
@@ -388,7 +392,7 @@ impl<'p> Parser<'p> {
             return Err(self.invalid_props(state, props, why));
         };
         let entries = dictionary.entries();
-        // By name; sizes of groups come last.
+        // In order of their names; segment sizes come last.
         let mut rows: SmallVec<[_; 16]> = def.props.iter().zip(0..).collect();
         rows.sort_unstable_by_key(|(row, _)| (row.is_segments(), row.name));
         for (row, slot) in rows {
@@ -477,7 +481,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// The registered operation that a bare name means, as written or with a default dialect in front.
+    /// Returns the registered operation with a bare name, as written or prefixed by the default dialect.
     #[inline]
     fn custom_name(&mut self, text: &'p [u8]) -> Option<KnownOp<'p>> {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
@@ -507,18 +511,18 @@ impl<'p> Parser<'p> {
         whole.or_else(|| self.ctx.registered_op(&format!("{dialect}.{text}")))
     }
 
-    /// The names and attributes of a dictionary, for hand-written formats.
+    /// Returns the names and attributes of a dictionary, for hand-written formats.
     pub fn dictionary_entries(&self, attr: Attr) -> &'p [(Attr, Attr)] {
         attr.as_::<DictionaryAttr>(self.ctx)
             .map_or(&[], |dictionary| dictionary.entries())
     }
 
-    /// The number of results that the operation's text names, if it names any.
+    /// Returns the number of results that the text names; `None` if it names none.
     pub fn named_results(&self, state: &OpState) -> Option<usize> {
         state.named_results
     }
 
-    /// Resolves operands that all have one type, into the operation.
+    /// Resolves operands of the same type and adds them to the operation.
     pub fn resolve_same(
         &mut self,
         operands: &[Operand],
@@ -548,12 +552,12 @@ impl<'p> Parser<'p> {
             || self.cursor.tok.kind == Tok::BareId && self.starts_type()
     }
 
-    /// Returns true if `#name` comes next: an alias, or an attribute with its dialect.
+    /// Returns true if `#name` comes next: an alias or a dialect attribute.
     pub(crate) fn at_hash_id(&self) -> bool {
         self.cursor.tok.kind == Tok::HashId
     }
 
-    /// Returns true if an integer may start here, or `true` or `false` in its place.
+    /// Returns true if an integer, or `true` or `false` instead of one, may start here.
     pub fn at_integer(&self) -> bool {
         matches!(self.cursor.tok.kind, Tok::Integer | Tok::Minus)
             || self.peek_keyword("true")
@@ -597,7 +601,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// An attribute that must satisfy a property's constraint, as formats parse it.
+    /// Parses an attribute that must satisfy a property's constraint.
     pub(crate) fn checked_attr(
         &mut self,
         ty: Option<Type>,
@@ -611,7 +615,7 @@ impl<'p> Parser<'p> {
         Ok(attr)
     }
 
-    /// An attribute that must be an integer; its type is `ty` if the text does not give one.
+    /// Parses an integer attribute. Its type is `ty` unless the text specifies one.
     pub fn integer_attr(&mut self, ty: Type) -> Result<Attr, Failed> {
         let offset = self.cursor.tok.start();
         let attr = self.attr(Some(ty))?;
@@ -621,14 +625,14 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// A keyword of an enum, bare or in quotes.
+    /// Parses an enum keyword, bare or in quotes.
     pub(crate) fn enum_keyword(
         &mut self,
         def: &'static terrace_ir::EnumDef,
         name: &str,
     ) -> Result<u64, Failed> {
         let offset = self.cursor.tok.start();
-        // As in MLIR, an unknown keyword counts as no keyword at all, but an unknown string is a wrong case.
+        // As in MLIR, an unknown keyword is treated as a missing keyword, but an unknown string as an invalid case.
         let text = if self.cursor.tok.kind == Tok::BareId {
             if let Some(value) = def.value_of_bytes(self.spelling()) {
                 self.advance();
@@ -660,7 +664,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The parameters of a dialect's attribute, without the name in front.
+    /// Parses the parameters of a dialect's attribute, whose name is omitted.
     pub(crate) fn stripped_attr(&mut self, dialect: &str, mnemonic: &str) -> Result<Attr, Failed> {
         match self
             .ctx
@@ -674,7 +678,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The parameters of a dialect's type, without the name in front.
+    /// Parses the parameters of a dialect's type, whose name is omitted.
     pub(crate) fn stripped_type(&mut self, dialect: &str, mnemonic: &str) -> Result<Type, Failed> {
         match self.types_of_dialect(dialect) {
             Some(asm) => self.type_of_dialect(asm, mnemonic),
@@ -682,12 +686,13 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Adds a block to an empty region.
+    /// Ensures that a region has a block.
     pub(crate) fn ensure_block(&mut self, state: &mut OpState, region: RegionId) {
         last_or_new_block(state.nested.as_mut().unwrap_or(&mut self.body), region);
     }
 
-    /// Adds the implicit terminator to the last block of a region if it has none, and a block to an empty region.
+    /// Ensures that a region has a block and that its last block has a terminator. Adds the implicit terminator if it
+    /// is missing.
     pub fn ensure_terminator(&mut self, state: &mut OpState, region: RegionId) {
         let Some(def) = state.def else { return };
         let ctx = self.ctx;
@@ -725,7 +730,7 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// The last block of a region, which is added if there is none.
+/// Returns the last block of a region, and creates one if the region is empty.
 fn last_or_new_block(body: &mut Body, region: RegionId) -> BlockId {
     body.last_block(region).unwrap_or_else(|| {
         let block = body.create_block(&[]);

@@ -1,9 +1,10 @@
-//! Functions read in parallel.
+//! Parses the bodies of functions in parallel.
 //!
-//! A large file is read twice: first without the bodies of its functions, which are skipped by looking for the closing
-//! brace; then the bodies, on several threads. Besides its own text a body depends only on aliases, which are known by
-//! then. After any irregularity (an error, a warning, a type alias after the first function), the results are dropped
-//! and the file is read in order, so that diagnostics do not depend on the threads.
+//! A large file is parsed twice. The first pass parses the outline: the file without the bodies of its functions, which
+//! are skipped by searching for the closing brace. The second pass parses the bodies on several threads. Besides its
+//! own text, a body depends only on aliases, which are known by then. After any irregularity (an error, a warning, a
+//! type alias after the first function), the results are dropped and the file is parsed sequentially, so that
+//! diagnostics do not depend on the threads.
 
 use super::{Argument, OpState, ParseOptions, Parser};
 use crate::tables::AsmTables;
@@ -14,25 +15,25 @@ use terrace_diag::SourceFile;
 use terrace_ir::parallel::for_each;
 use terrace_ir::{Attr, Body, Failed, Loc, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
 
-/// Shorter text is not worth a second thread.
+/// The minimum length of text that is parsed in parallel.
 const MIN_TEXT: usize = 64 << 10;
-/// Shorter bodies are read at once.
+/// The minimum length of a body that is skipped.
 const MIN_BODY: usize = 64;
 
-/// The parts of a file that its first reading left out.
+/// The parts of a file that the first pass skipped.
 #[derive(Default)]
 pub(super) struct Outline<'p> {
     skipped: Vec<Skipped>,
-    /// The stubs of the isolated operations that are open, from the outermost.
+    /// The stubs of the open isolated operations, outermost first.
     open: SmallVec<[OpId; 2]>,
-    /// Attribute aliases defined after the first body that was skipped.
+    /// Attribute aliases defined after the first skipped body.
     late: FxHashSet<&'p [u8]>,
-    /// Something was met that may change what the bodies mean.
+    /// True if the text contains something that may change the meaning of the bodies.
     doubtful: bool,
     comments: Comments,
 }
 
-/// The place of the next comment: looked for once, however many bodies are skipped before it.
+/// The position of the next comment. Each comment is searched for only once, even if many bodies are skipped before it.
 #[derive(Default)]
 struct Comments {
     started: bool,
@@ -40,7 +41,7 @@ struct Comments {
 }
 
 impl Comments {
-    /// The first `//` from `at` on; the places that are asked for increase.
+    /// Returns the offset of the first `//` from `at` on. `at` must not decrease between calls.
     fn from(&mut self, text: &[u8], at: usize) -> Option<usize> {
         if !self.started || self.next.is_some_and(|next| next < at) {
             self.started = true;
@@ -50,13 +51,13 @@ impl Comments {
     }
 }
 
-/// A region that was skipped.
+/// A skipped region.
 struct Skipped {
-    /// The stubs that lead to its body, from the outermost.
+    /// The stubs on the path to the body, outermost first.
     path: SmallVec<[OpId; 2]>,
     region: RegionId,
     args: Vec<Argument>,
-    /// From its opening brace to the end of its closing one.
+    /// The text, including both braces.
     text: Range<u32>,
     /// The location of the operation.
     loc: Loc,
@@ -64,14 +65,14 @@ struct Skipped {
     depth: u32,
 }
 
-/// The aliases that parsers of bodies start with.
+/// The aliases with which the parsers of bodies start.
 struct Aliases<'p> {
     attrs: Vec<(&'p [u8], Attr)>,
     late: Vec<(&'p [u8], Attr)>,
     types: Vec<(&'p [u8], Type)>,
 }
 
-/// Reads a range of a file on several threads. `None`: it is to be read in order.
+/// Parses a range of a file on several threads. Returns `None` if the file must be parsed sequentially.
 pub(super) fn parse<'p>(
     tables: &'p AsmTables<'p>,
     file: &'p SourceFile,
@@ -82,7 +83,7 @@ pub(super) fn parse<'p>(
     if options.threads < 2 || text.len() < MIN_TEXT {
         return None;
     }
-    // Identities and resources are shared by the whole file, in order.
+    // Identities and resources are shared by the whole file, and numbered sequentially.
     let has = |needle: &str| memmem::find(text, needle.as_bytes()).is_some();
     if has("distinct[") || has("dense_resource") {
         return None;
@@ -94,7 +95,7 @@ pub(super) fn parse<'p>(
 }
 
 impl<'p> Parser<'p> {
-    /// Skips the region that begins here, if its contents can be read later.
+    /// Skips the region that begins here, if its contents can be parsed later.
     pub(super) fn skip_region(
         &mut self,
         state: &OpState,
@@ -140,7 +141,7 @@ impl<'p> Parser<'p> {
         Some(region)
     }
 
-    /// Returns true if the region of an operation is one that was skipped just now.
+    /// Returns true if the region of an operation was just skipped.
     pub(super) fn was_skipped(&self, state: &OpState) -> bool {
         let last = self
             .outline
@@ -149,7 +150,7 @@ impl<'p> Parser<'p> {
         last.is_some_and(|last| last.path.last().copied() == state.op && last.loc == state.loc)
     }
 
-    /// Notes that what follows is in the body of an isolated operation.
+    /// Records that the following operations are in the body of an isolated operation.
     pub(super) fn open_isolated(&mut self, stub: OpId) {
         if let Some(outline) = &mut self.outline {
             outline.open.push(stub);
@@ -163,7 +164,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Notes the definition of an alias: of an attribute if it has a name.
+    /// Records the definition of an alias. `attr` is the name of an attribute alias.
     pub(super) fn note_alias(&mut self, attr: Option<&'p [u8]>) {
         let Some(outline) = &mut self.outline else {
             return;
@@ -177,7 +178,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Reads what was skipped. The error is not reported: the file is read again.
+    /// Parses the skipped bodies. An error is not reported, because the file is then parsed again.
     pub(super) fn finish_outline(&mut self) -> Result<(), Failed> {
         let Some(outline) = self.outline.take() else {
             return Ok(());
@@ -241,7 +242,7 @@ impl<'p> Parser<'p> {
         Some(())
     }
 
-    /// Reads the region of one function into its body.
+    /// Parses the region of a function into the function's body.
     fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
         let spare = self.pools.bodies.pop();
         let mut nested = spare.unwrap_or_else(|| Box::new(Body::tables()));
@@ -268,13 +269,13 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// The body that a path of stubs leads to.
+/// Returns the body at a path of stubs.
 fn at_path<'b>(body: &'b mut Body, path: &[OpId]) -> Option<&'b mut Body> {
     path.iter()
         .try_fold(body, |body, &stub| body.nested_mut(stub))
 }
 
-/// The offset after the brace that closes the one at `open`. Braces in strings and comments do not count.
+/// Returns the offset after the brace that matches the one at `open`. Braces in strings and comments are ignored.
 fn matching_brace(text: &[u8], open: usize, comments: &mut Comments) -> Option<usize> {
     let (mut at, mut depth) = (open, 0_usize);
     loop {

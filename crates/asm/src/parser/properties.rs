@@ -1,11 +1,11 @@
-//! Values of properties, as the parser takes them: which it refuses, converts or drops before the verifier sees them.
+//! Checks and converts parsed property values before the verifier sees them.
 
 use super::OpState;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_ir::{Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef};
 
-/// Returns true if a property can hold an attribute. Upstream keeps some enumerations as native integers.
+/// Returns true if a property can hold an attribute. Upstream stores some enums as native integers.
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     match prop.constraint.syntax {
         AttrSyntax::IntEnum(..) if prop.is_native() => attr.is::<IntegerAttr>(ctx),
@@ -13,8 +13,8 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     }
 }
 
-/// Converts a value that is given for a property: flags become integers, however they are written, and `true` becomes `unit`.
-/// The error is the message for a value that does not fit.
+/// Converts a parsed value to the property's type: flags become integers in any spelling, and `true` becomes `unit`.
+/// The error is the message for an invalid value.
 pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<Attr, String> {
     if let AttrSyntax::IntEnum(def, ty) = prop.constraint.syntax
         && prop.is_native()
@@ -50,13 +50,13 @@ pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<At
     }
 }
 
-/// Takes properties away that were given among the attributes of a hand-written format and are of another class.
+/// Removes properties that a dictionary of a hand-written format specified with an attribute of the wrong class.
 pub(super) fn drop_misfits(ctx: &Context, state: &mut OpState) {
     drop_misfits_if(ctx, state, |_| true);
 }
 
-/// As [`drop_misfits`], of the attributes after the properties of the generic form. Without a property that is needed MLIR
-/// crashes sooner or later; it stays, for the verifier to refuse.
+/// Like [`drop_misfits`], for the attributes after the properties of the generic form. Required properties are kept, so
+/// that the verifier rejects them; without one, MLIR eventually crashes.
 pub(super) fn drop_optional_misfits(ctx: &Context, state: &mut OpState) {
     drop_misfits_if(ctx, state, |prop| prop.optional && prop.default.is_none());
 }
@@ -70,7 +70,7 @@ fn drop_misfits_if(ctx: &Context, state: &mut OpState, may_go: impl Fn(&PropDef)
     }
 }
 
-/// The message about wrong sizes of operand or result groups.
+/// Returns the message about invalid segment sizes.
 pub(super) fn wrong_segments(
     ctx: &Context,
     def: &OpDef,
@@ -94,8 +94,8 @@ pub(super) fn wrong_segments(
     }
 }
 
-/// The message about a property that was given among the discardable attributes and does not satisfy its constraint:
-/// such properties are checked before the operation is made.
+/// Returns the message about a property that was specified among the discardable attributes and violates its
+/// constraint. Such properties are checked before the operation is created.
 pub(crate) fn refused(
     ctx: &Context,
     def: &OpDef,

@@ -1,22 +1,22 @@
-//! Regions, blocks, successors, arguments.
+//! Parses regions, blocks, successors and arguments.
 
 use super::names::{BlockEntry, BlockNames};
 use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
 
-/// A successor and what is passed to it.
+/// A successor and the operands that are forwarded to it, with their types.
 pub(crate) type SuccessorAndArgs = (BlockId, SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>);
 
 impl<'p> Parser<'p> {
-    /// Takes `{ .. }` as the next region of the operation, with these entry arguments. For an isolated operation the
-    /// region goes to the operation's own body.
+    /// Parses `{ .. }` as the next region of the operation, with these entry arguments. The region of an isolated
+    /// operation is added to the operation's own body.
     pub fn region(&mut self, state: &mut OpState, args: &[Argument]) -> Result<RegionId, Failed> {
         self.region_into(state, None, args)
     }
 
-    /// As [`region`](Self::region), into a region that [`empty_region`](Self::empty_region) made: for regions whose order
-    /// in the text is not their order in the operation.
+    /// Like [`region`](Self::region), but parses into a region that [`empty_region`](Self::empty_region) created. Used
+    /// if the regions occur in another order in the text than in the operation.
     pub fn region_into(
         &mut self,
         state: &mut OpState,
@@ -29,7 +29,7 @@ impl<'p> Parser<'p> {
         self.nested(|parser| parser.region_unbounded(state, region, args))
     }
 
-    /// Takes a region, if one comes next.
+    /// Parses a region if one comes next.
     pub fn optional_region(
         &mut self,
         state: &mut OpState,
@@ -60,7 +60,7 @@ impl<'p> Parser<'p> {
         self.body.add_region(op)
     }
 
-    /// A body for an isolated operation, in tables that were used before where there are any.
+    /// Returns a body for an isolated operation. Reuses the tables of a former body if possible.
     pub(super) fn fresh_body(&mut self, state: &OpState) -> Box<Body> {
         let spec = OpSpec::new(state.name, state.loc);
         match self.pools.bodies.pop() {
@@ -72,14 +72,14 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Returns true if a region that was parsed has no blocks.
+    /// Returns true if a parsed region has no blocks.
     pub fn region_is_empty(&self, state: &OpState, region: RegionId) -> bool {
         let body = state.nested.as_ref().unwrap_or(&self.body);
         body.entry_block(region).is_none() && !self.was_skipped(state)
     }
 
-    /// Takes the body of a function. Arguments without names are not made; without operations there is a block all the same,
-    /// in which they are missing.
+    /// Parses the body of a function. Unnamed arguments are not created. A body without operations still gets a block,
+    /// which lacks the unnamed arguments.
     pub fn function_body(
         &mut self,
         state: &mut OpState,
@@ -104,7 +104,7 @@ impl<'p> Parser<'p> {
         let isolated = state
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
-        // In the generic form the dialect around the operation stays the default.
+        // In generic form, the default dialect of the enclosing region remains in effect.
         let default_dialect = match self.custom_op {
             Some(_) => self
                 .tables
@@ -145,7 +145,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Takes a region of an isolated operation, whose body is the one that operations go to.
+    /// Parses a region of an isolated operation. The operation's body is already the current one.
     fn isolated_region(
         &mut self,
         state: &OpState,
@@ -185,7 +185,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Blocks that were mentioned outside of all regions.
+    /// Reports blocks that were mentioned outside of all regions.
     pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
         let blocks = self.scopes.inner.blocks.last();
         let offsets = blocks.into_iter().flat_map(|blocks| blocks.values());
@@ -248,7 +248,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// `^name(%a: i32): ops`
+    /// Parses `^name(%a: i32): ops`.
     fn labelled_block(&mut self, region: RegionId) -> Result<(), Failed> {
         if self.cursor.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
@@ -300,7 +300,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// The block of a `^` token that is mentioned for the first time.
+    /// Creates the block of a `^` token that is mentioned for the first time.
     fn new_block(&mut self, token: Token, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
         let (name, offset) = (self.text_of(token), token.start());
@@ -315,7 +315,7 @@ impl<'p> Parser<'p> {
         block
     }
 
-    /// Takes `^name`.
+    /// Parses `^name`.
     pub fn successor(&mut self) -> Result<BlockId, Failed> {
         if self.cursor.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
@@ -330,7 +330,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `^name`, if it comes next.
+    /// Parses `^name` if it comes next.
     pub fn optional_successor(&mut self) -> Result<Option<BlockId>, Failed> {
         if self.cursor.tok.kind == Tok::CaretId {
             self.successor().map(Some)
@@ -339,14 +339,14 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `^name` or `^name(%a, %b : i32, f32)`.
+    /// Parses `^name` or `^name(%a, %b : i32, f32)`.
     pub fn successor_and_args(&mut self) -> Result<SuccessorAndArgs, Failed> {
         let block = self.successor()?;
         let (operands, types) = self.successor_args()?;
         Ok((block, operands, types))
     }
 
-    /// Takes an optional `(%a, %b : i32, f32)`.
+    /// Parses an optional `(%a, %b : i32, f32)`.
     #[expect(clippy::type_complexity, reason = "two lists of equal length")]
     pub fn successor_args(
         &mut self,
@@ -369,7 +369,7 @@ impl<'p> Parser<'p> {
         Ok((operands, types))
     }
 
-    /// Takes operands with commas between them, and delimiters around.
+    /// Parses a comma-separated list of operands in delimiters.
     pub fn operand_list(&mut self, delim: Delim) -> Result<SmallVec<[Operand; 4]>, Failed> {
         let mut operands = SmallVec::new();
         if delim == Delim::None && self.cursor.tok.kind != Tok::PercentId {
@@ -382,7 +382,7 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// Takes `count` operands with commas between them.
+    /// Parses `count` operands, separated by commas.
     pub fn operand_list_of(&mut self, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
         let offset = self.cursor.tok.start();
         match self.cursor.tok.kind {
@@ -399,7 +399,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an optional `, %a, %b`. After the comma there may be no operand.
+    /// Parses an optional `, %a, %b`. The list after the comma may be empty.
     pub fn trailing_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
         match self.eat_tok(Tok::Comma) {
             true => self.operand_list(Delim::None),
@@ -407,8 +407,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an optional `(%a, %b : i32, f32)`, where as many types as operands are not required, and appends what it takes:
-    /// for successors of switches.
+    /// Parses an optional `(%a, %b : i32, f32)`, and appends the operands and types. Their numbers may differ. For the
+    /// successors of switches.
     pub fn optional_typed_operands(
         &mut self,
         operands: &mut impl Extend<Operand>,
@@ -423,7 +423,7 @@ impl<'p> Parser<'p> {
         self.expect(")")
     }
 
-    /// Takes `(%name = %value, ..)`: arguments of a region, and the values they start with.
+    /// Parses `(%name = %value, ..)`: arguments of a region and their initial values.
     pub fn assignment_list(
         &mut self,
         args: &mut Vec<Argument>,
@@ -448,7 +448,7 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// Takes `%name`, with `: type` and `{attrs}` where allowed, and an optional location.
+    /// Parses `%name`, followed by `: type` and `{attrs}` if they are permitted, and an optional location.
     pub fn argument(&mut self, allow_type: bool, allow_attrs: bool) -> Result<Argument, Failed> {
         if self.cursor.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
@@ -468,7 +468,7 @@ impl<'p> Parser<'p> {
         self.argument_rest(Some(token), token.start(), ty, allow_attrs)
     }
 
-    /// Takes `%name`, if it comes next, as [`argument`](Self::argument).
+    /// Like [`argument`](Self::argument), if `%name` comes next.
     pub fn optional_argument(
         &mut self,
         allow_type: bool,
@@ -481,7 +481,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes a type with attributes and a location: an argument of a declaration.
+    /// Parses a type with attributes and a location: an argument of a declaration.
     pub fn unnamed_argument(&mut self) -> Result<Argument, Failed> {
         let offset = self.cursor.tok.start();
         let ty = self.ty()?;

@@ -1,4 +1,4 @@
-//! The section of resources: `{-# dialect_resources: {..}, external_resources: {..} #-}`.
+//! Parses the resource section: `{-# dialect_resources: {..}, external_resources: {..} #-}`.
 
 use super::Parser;
 use crate::lexer::{Tok, Token};
@@ -6,14 +6,14 @@ use terrace_ir::resources::Resource;
 use terrace_ir::{Failed, message_text};
 use terrace_numeric::hex;
 
-/// A blob starts with its alignment.
+/// The size in bytes of the alignment with which a blob starts.
 const ALIGNMENT: usize = 4;
 
-/// The tool whose entries `mlir-opt --run-reproducer` applies.
+/// The external resource whose entries `mlir-opt --run-reproducer` applies.
 const REPRODUCER: &str = "mlir_reproducer";
 
 impl<'p> Parser<'p> {
-    /// Takes a section.
+    /// Parses a resource section.
     pub(super) fn file_metadata(&mut self) -> Result<(), Failed> {
         self.advance();
         self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
@@ -36,7 +36,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `{ name: {..}, .. }`
+    /// Parses `{ name: {..}, .. }`.
     fn resource_groups(
         &mut self,
         entries: fn(&mut Self, Token) -> Result<(), Failed>,
@@ -98,7 +98,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// Checks that an entry of [`REPRODUCER`] can be applied.
+    /// Checks that `mlir-opt` could apply an entry of [`REPRODUCER`].
     fn check_reproducer_entry(
         &mut self,
         key: &str,
@@ -122,7 +122,7 @@ impl<'p> Parser<'p> {
         Err(self.raw_error(value.start(), message))
     }
 
-    /// The key of an entry of a section.
+    /// Parses the key of an entry.
     pub(super) fn entry_key(&mut self, section: &str) -> Result<Vec<u8>, Failed> {
         match self.optional_keyword_or_string()? {
             Some(key) => Ok(key),
@@ -135,8 +135,8 @@ impl<'p> Parser<'p> {
         self.raw_error(self.cursor.tok.start(), message)
     }
 
-    /// `key: value, .. }`, after the opening brace. `entry` gets the key with its place and the value's token, which is taken
-    /// afterwards.
+    /// Parses `key: value, .. }`, after the opening brace. `entry` is called with the key, its offset and the value's
+    /// token, which is consumed afterwards.
     fn resource_entries(
         &mut self,
         section: &str,
@@ -153,7 +153,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `"0x.."`: four bytes of alignment, little endian, and the data.
+    /// Decodes `"0x.."`: the alignment in four little-endian bytes, and the data.
     fn resource_blob(&mut self, key: &[u8], token: Token) -> Result<Resource, Failed> {
         let wrong = format!("expected hex string blob for key '{}'", message_text(key));
         let digits = match token.kind {
@@ -181,7 +181,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// Elements with commas between them, up to and with `close`; none is fine.
+    /// Parses a possibly empty comma-separated list, including the closing token.
     fn metadata_list(
         &mut self,
         close: Tok,

@@ -1,4 +1,4 @@
-//! Shaped types: vectors, tensors, memrefs, and the sizes in them.
+//! Parses shaped types: vectors, tensors, memrefs, and their dimension lists.
 
 use super::Parser;
 use crate::lexer::{Tok, Token};
@@ -10,9 +10,11 @@ use terrace_builtin::{
 use terrace_ir::{Attr, DictionaryAttr, Failed, StringAttr, Type, TypeClass};
 
 impl Parser<'_> {
-    /// Takes `4x?x`, each size with its `x`: MLIR's `parseDimensionList`. `?` is an error unless `dynamic`.
+    /// Parses `4x?x`, where each size has its `x`: MLIR's `parseDimensionList`. Reports `?` as an error unless
+    /// `dynamic` is true.
     pub fn dimension_list(&mut self, dynamic: bool) -> Result<Vec<i64>, Failed> {
-        // Sizes are read from bytes: the lexer would read `4x8` as `4`, `x8` and `0x1` as one number.
+        // Sizes are parsed from bytes, because the lexer would split `4x8` into `4` and `x8`, and lex `0x1` as one
+        // number.
         let mut sizes = Vec::new();
         loop {
             let start = self.cursor.tok.start();
@@ -31,14 +33,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes one size, of which only the digits.
+    /// Parses the digits of one size.
     fn dimension(&mut self) -> Result<i64, Failed> {
         let start = self.cursor.tok.start();
         let digits = self.cursor.src[start as usize..]
             .iter()
             .take_while(|byte| byte.is_ascii_digit())
             .count() as u32;
-        // `0x8` is the size 0 and an `x`.
+        // `0x8` is the size 0, followed by `x`.
         let hex = self.text_of(self.cursor.tok).starts_with(b"0x");
         let end = if hex { start + 1 } else { start + digits };
         let token = Token::new(Tok::Integer, start, end);
@@ -50,7 +52,7 @@ impl Parser<'_> {
         };
         self.cursor.last_end = end;
         if self.cursor.src.get(end as usize) == Some(&b'x') {
-            // For the lexer all of the shape that is left may be one word: only its `x` is read.
+            // The rest of the shape may be a single word for the lexer, so only its `x` becomes the token.
             self.cursor.lexer.reset(end as usize + 1);
             self.cursor.tok = Token::new(Tok::BareId, end, end + 1);
         } else {
@@ -59,7 +61,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// Takes the `x` after a size; what follows it is read again.
+    /// Parses the `x` after a size. The text after the `x` is lexed again.
     pub(crate) fn expect_x(&mut self, _size_at: u32) -> Result<(), Failed> {
         if self.cursor.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
             return Err(self.wrong_token("expected 'x' in dimension list"));
@@ -133,7 +135,7 @@ impl Parser<'_> {
         };
         let at = self.cursor.tok.start();
         let element = self.ty()?;
-        // A comma without an encoding is not an error.
+        // A comma without an encoding is accepted.
         let encoding = match self.eat_tok(Tok::Comma) {
             true => self.optional_attr(None)?,
             false => None,
@@ -234,7 +236,7 @@ impl Parser<'_> {
         attr.is::<AffineMapAttr>(self.ctx) || attr.is::<StridedLayoutAttr>(self.ctx)
     }
 
-    /// Integers, strings, dictionaries, and what other dialects define.
+    /// Returns true for integers, strings, dictionaries, and attributes of other dialects.
     fn is_memory_space(&self, attr: Attr) -> bool {
         let ctx = self.ctx;
         attr.dialect(ctx) != "builtin"
@@ -243,7 +245,7 @@ impl Parser<'_> {
             || attr.is::<IntegerAttr>(ctx)
     }
 
-    /// A layout fits the rank; the identity is not a layout.
+    /// Checks that the rank of a layout matches. Returns `None` for the identity layout.
     fn checked_layout(
         &mut self,
         layout: Option<Attr>,
@@ -270,13 +272,14 @@ impl Parser<'_> {
         Ok(layout)
     }
 
-    /// Floats of dialects: no others of their types may be elements of memrefs.
+    /// Returns true for the float types of dialects. Other types of these dialects cannot be elements of memrefs.
     pub(super) fn is_dialect_float(&self, ty: Type) -> bool {
         ty.dialect(self.ctx) != "builtin"
             && ty.class(self.ctx).intersects(TypeClass::MEMREF_ELEMENT)
     }
 
-    /// Dialects' types may be elements where they say so; those of unregistered dialects too.
+    /// Returns true for types of dialects, including unregistered ones. Registered types decide themselves whether they
+    /// may be elements.
     fn is_dialect_type(&self, ty: Type) -> bool {
         ty.dialect(self.ctx) != "builtin" || ty.is::<OpaqueType>(self.ctx)
     }

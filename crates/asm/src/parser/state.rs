@@ -1,4 +1,4 @@
-//! The parts of an operation, gathered while its text is read.
+//! The parts of an operation, collected during parsing.
 
 use super::Parser;
 use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
@@ -6,7 +6,7 @@ use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, V
 /// A use of a value whose type may not be known yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand {
-    /// The value; undefined until its definition is met.
+    /// The value; undefined until its definition is parsed.
     pub value: ValueId,
     /// The offset of the use in the file.
     pub offset: u32,
@@ -15,19 +15,19 @@ pub struct Operand {
 /// An argument of a region's entry block: `%name : type {attrs} loc(..)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Argument {
-    /// The token `%name`, or `None` when the argument has no name.
+    /// The token `%name`; `None` for an unnamed argument.
     pub name: Option<crate::lexer::Token>,
     /// The offset in the file.
     pub offset: u32,
-    /// The type, when it was written.
+    /// The type, if the text specifies it.
     pub ty: Option<Type>,
-    /// The attributes, a dictionary.
+    /// The attributes as a dictionary.
     pub attrs: Attr,
     /// The location.
     pub loc: Loc,
 }
 
-/// The parts of the operation that is parsed.
+/// The parts of the operation that is being parsed.
 pub struct OpState {
     /// The name.
     pub name: OpName,
@@ -41,33 +41,33 @@ pub struct OpState {
     pub operands: Vec<ValueId>,
     /// The types of the results.
     pub result_types: Vec<Type>,
-    /// The properties by slot.
+    /// The properties, indexed by slot.
     pub props: Vec<Option<Attr>>,
-    /// Discardable attributes, name and value.
+    /// The discardable attributes: name and value.
     pub attrs: Vec<(Attr, Attr)>,
     /// The successors.
     pub successors: Vec<BlockId>,
-    /// A property that a hand-written format read and a dictionary gives, too: the first such by name.
+    /// The property, first by name, that both a hand-written format and a dictionary specified.
     pub(crate) twice: Option<&'static str>,
-    /// Set if properties were given by name: they may be of another class.
+    /// True if properties were specified by name, in which case they may have the wrong class.
     pub(crate) has_named_props: bool,
-    /// A bit for each of the first 64 properties that was given by name, or added.
+    /// A bit for each of the first 64 properties that was specified by name or added.
     given: u64,
-    /// The row in the body around the operation, if it is reserved.
+    /// The operation's row in the enclosing body, if it is reserved.
     pub(crate) op: Option<OpId>,
-    /// The operation's own body, for an isolated one.
+    /// The own body of an isolated operation.
     pub(crate) nested: Option<Box<Body>>,
     /// The number of results that the text names; `None` if it names none.
     pub(crate) named_results: Option<usize>,
-    /// The state of a declarative format's engine, for directives.
+    /// The state of a declarative format, for directives.
     pub(crate) groups: GroupSpans,
 }
 
-/// A group's rows in one of the lists of [`GroupSpans`].
+/// The range of a group in one of the lists of [`GroupSpans`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Span {
     start: u32,
-    /// [`UNKNOWN`](Self::UNKNOWN) has no rows yet.
+    /// The number of entries, or [`UNKNOWN`](Self::UNKNOWN)'s length if the group is not yet known.
     len: u32,
 }
 
@@ -98,36 +98,36 @@ impl Span {
     }
 }
 
-/// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal
-/// share a range.
+/// The operands and types of each group while a declarative format is parsed, as ranges of two flat lists. Groups with
+/// equal types share a range.
 #[derive(Default)]
 pub(crate) struct GroupSpans {
     operands: Vec<Operand>,
     types: Vec<Type>,
-    /// The operands of each group of operands, then their types, then the types of each group of results.
+    /// The operands of each operand group, then the types of each operand group, then the types of each result group.
     spans: Vec<Span>,
     num_groups: usize,
-    /// Set if `operands` was parsed as one list without groups: the whole of `operands`.
+    /// True if `operands` was parsed as one list without groups.
     flat: bool,
-    /// The number of types in the one list for the operands of all groups, if there was such a list.
+    /// The number of types in the common list for the operands of all groups; `None` if there was no such list.
     pub(crate) listed_types: Option<usize>,
-    /// The offset at which a group of operands that turned out empty would have begun.
+    /// The offset at which an empty group of operands would have begun.
     pub(crate) empty_at: Option<u32>,
-    /// The offset of the directive that is read.
+    /// The offset of the directive that is being parsed.
     pub(crate) directive_at: u32,
-    /// The groups whose operands a directive has set, and where it began.
+    /// The groups whose operands a directive set, with the offset of the directive.
     directed: Vec<(usize, u32)>,
 }
 
 impl GroupSpans {
-    /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
+    /// Returns the initial ranges for an operation of this definition, for [`begin`](Self::begin).
     pub(crate) fn blank(def: &OpDef) -> Box<[Span]> {
         let operands = def.operands.iter().map(|_| Span::EMPTY);
         let types = def.operands.iter().chain(def.results.iter());
         operands.chain(types.map(|_| Span::UNKNOWN)).collect()
     }
 
-    /// Forgets everything and makes room for the groups of a definition.
+    /// Resets everything for an operation of a definition.
     #[inline]
     pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Span]) {
         self.operands.clear();
@@ -141,7 +141,7 @@ impl GroupSpans {
         self.directed.clear();
     }
 
-    /// The operands of a group.
+    /// Returns the operands of a group.
     #[inline]
     pub(crate) fn operands(&self, group: usize) -> &[Operand] {
         self.spans[group].of(&self.operands)
@@ -151,7 +151,7 @@ impl GroupSpans {
         self.num_groups
     }
 
-    /// The number of operands in all groups.
+    /// Returns the number of operands in all groups.
     pub(crate) fn num_operands(&self) -> usize {
         let groups = &self.spans[..self.num_groups];
         groups.iter().map(|span| span.len as usize).sum()
@@ -180,13 +180,13 @@ impl GroupSpans {
         self.spans[group] = Span::at_end(&mut self.operands, operands);
     }
 
-    /// All operands, when they were parsed as one list.
+    /// Returns all operands if they were parsed as one list.
     pub(crate) fn flat(&self) -> Option<&[Operand]> {
         self.flat.then_some(&*self.operands)
     }
 
-    /// The offset of a group's operands: of the directive that has set them, of the first of them, or of the place where one
-    /// might have been.
+    /// Returns the offset of a group's operands: of the directive that set them, of the first operand, or of the
+    /// position at which one could have been.
     #[cold]
     pub(crate) fn group_at(&self, group: usize, otherwise: u32) -> u32 {
         match self.directed.iter().find(|directed| directed.0 == group) {
@@ -195,7 +195,7 @@ impl GroupSpans {
         }
     }
 
-    /// The offset of operands, those of several groups in one list.
+    /// Returns the offset of operands in a list that several groups share.
     #[cold]
     pub(crate) fn list_at(&self, operands: &[Operand], otherwise: u32) -> u32 {
         let first = operands.first().map(|operand| operand.offset);
@@ -208,7 +208,7 @@ impl GroupSpans {
         self.flat = true;
     }
 
-    /// The index of the span of a group's types; `None` if it is not a group of values.
+    /// Returns the index of the span of a group's types; `None` if it is not a group of values.
     #[inline]
     fn types_at(&self, group: ValueRef) -> Option<usize> {
         match group {
@@ -218,7 +218,7 @@ impl GroupSpans {
         }
     }
 
-    /// The types of a group, if they are known.
+    /// Returns the types of a group, if they are known.
     #[inline]
     pub(crate) fn types(&self, group: ValueRef) -> Option<&[Type]> {
         let span = self.spans[self.types_at(group)?];
@@ -231,7 +231,7 @@ impl GroupSpans {
         at.is_some_and(|at| self.spans[at].is_known())
     }
 
-    /// Makes the types of a group known; `false` if it is not a group of values.
+    /// Sets the types of a group. Returns false if it is not a group of values.
     pub(crate) fn set_types(&mut self, group: ValueRef, types: &[Type]) -> bool {
         let Some(at) = self.types_at(group) else {
             return false;
@@ -240,14 +240,14 @@ impl GroupSpans {
         true
     }
 
-    /// As [`set_types`](Self::set_types), for one type.
+    /// Like [`set_types`](Self::set_types), for a single type.
     #[inline]
     pub(crate) fn set_type(&mut self, group: ValueRef, ty: Type) {
         self.begin_types(group);
         self.push_type(group, ty);
     }
 
-    /// Begins the types of a group again, which are pushed one by one.
+    /// Resets the types of a group, which are then pushed one by one.
     #[inline]
     pub(crate) fn begin_types(&mut self, group: ValueRef) {
         if let Some(at) = self.types_at(group) {
@@ -256,7 +256,7 @@ impl GroupSpans {
         }
     }
 
-    /// Adds a type to the group whose types were begun last.
+    /// Adds a type to the group that was most recently reset with `begin_types`.
     #[inline]
     pub(crate) fn push_type(&mut self, group: ValueRef, ty: Type) {
         if let Some(at) = self.types_at(group) {
@@ -265,7 +265,7 @@ impl GroupSpans {
         }
     }
 
-    /// Gives a group the types of another, which are known; `false` if it is not a group of values.
+    /// Sets the types of a group to the known types of another. Returns false if one of them is not a group of values.
     pub(crate) fn share_types(&mut self, from: ValueRef, to: ValueRef) -> bool {
         match (self.types_at(from), self.types_at(to)) {
             (Some(from), Some(to)) => self.spans[to] = self.spans[from],
@@ -286,7 +286,7 @@ impl GroupSpans {
 }
 
 impl OpState {
-    /// A state to be used with [`begin`](Self::begin).
+    /// Creates a state, to be initialized by [`begin`](Self::begin).
     pub(crate) fn empty() -> Self {
         OpState {
             name: OpName::from_index(0),
@@ -308,7 +308,7 @@ impl OpState {
         }
     }
 
-    /// Forgets the operation before and starts one, whose row may be reserved.
+    /// Resets the state for a new operation, whose row may be reserved.
     #[inline]
     pub(crate) fn begin(&mut self, name: OpName, def: Option<&'static OpDef>, op: Option<OpId>) {
         self.name = name;
@@ -325,7 +325,7 @@ impl OpState {
         self.nested = None;
     }
 
-    /// Notes that a property was given twice, which is an error once the operation was read.
+    /// Records that a property was specified twice, which is reported after the operation has been parsed.
     pub(crate) fn given_twice(&mut self, slot: usize) {
         let name = self
             .def
@@ -337,7 +337,7 @@ impl OpState {
         };
     }
 
-    /// Sets a property by the name it has in MLIR; `false` if the operation has none of this name.
+    /// Sets a property by its name in MLIR. Returns false if the operation has no property with this name.
     pub fn set_prop(&mut self, name: &str, value: Attr) -> bool {
         match self.def.and_then(|def| def.prop_index(name)) {
             Some(slot) => {
@@ -349,8 +349,8 @@ impl OpState {
         }
     }
 
-    /// Sets a property that a hand-written format has read, or that a dictionary names. Of both in one operation, or twice of
-    /// one, `given_twice` takes note.
+    /// Sets a property that a hand-written format parsed or that a dictionary specified. A second value for the same
+    /// property is recorded by `given_twice`.
     pub fn add_prop(&mut self, slot: usize, value: Attr) {
         let bit = 1u64.checked_shl(slot as u32).unwrap_or(0);
         if self.given & bit != 0 {
@@ -360,7 +360,7 @@ impl OpState {
         self.props[slot] = Some(value);
     }
 
-    /// A property by the name it has in MLIR.
+    /// Returns a property by its name in MLIR.
     pub fn prop(&self, name: &str) -> Option<Attr> {
         self.props[self.def?.prop_index(name)?]
     }
@@ -395,7 +395,7 @@ impl OpState {
         Some(ValueRef::Result(group))
     }
 
-    /// For directives: the operands of a group, as `$name` would parse them.
+    /// Sets the operands of a group, as `$name` would parse them. For directives.
     pub fn set_operands(&mut self, name: &str, operands: &[Operand]) {
         if let Some(group) = self.operand_group(name) {
             self.groups.directed.push((group, self.groups.directive_at));
@@ -403,30 +403,30 @@ impl OpState {
         }
     }
 
-    /// For directives: the operands of a group that were parsed before.
+    /// Returns the operands of a group that were parsed before. For directives.
     pub fn operands_of(&self, name: &str) -> &[Operand] {
         self.operand_group(name)
             .map_or(&[], |group| self.groups.operands(group))
     }
 
-    /// For directives: the types of a group, as `type($name)` would parse them.
+    /// Sets the types of a group, as `type($name)` would parse them. For directives.
     pub fn set_types(&mut self, name: &str, types: &[Type]) {
         if let Some(group) = self.group(name) {
             self.set_types_at(group, types);
         }
     }
 
-    /// As [`set_types`](Self::set_types), for a group by its number.
+    /// Like [`set_types`](Self::set_types), for a group by index.
     pub fn set_types_at(&mut self, group: ValueRef, types: &[Type]) {
         self.groups.set_types(group, types);
     }
 
-    /// For directives: the types of a group, if they were parsed or set before.
+    /// Returns the types of a group if they were parsed or set before. For directives.
     pub fn types_of(&self, name: &str) -> Option<&[Type]> {
         self.types_at(self.group(name)?)
     }
 
-    /// As [`types_of`](Self::types_of), for a group by its number.
+    /// Like [`types_of`](Self::types_of), for a group by index.
     pub fn types_at(&self, group: ValueRef) -> Option<&[Type]> {
         self.groups.types(group)
     }

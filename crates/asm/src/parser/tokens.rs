@@ -1,4 +1,4 @@
-//! Tokens, errors and the small groups: punctuation, keywords, integers, strings, lists.
+//! Tokens, errors, and small syntactic elements: punctuation, keywords, integers, strings, lists.
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
@@ -9,7 +9,7 @@ use terrace_numeric::{ApInt, Signedness};
 /// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delim {
-    /// Nothing; the list may be empty.
+    /// No delimiters; the list may be empty.
     None,
     /// `( )`
     Paren,
@@ -29,11 +29,11 @@ pub enum Delim {
     OptionalBraces,
 }
 
-/// An integer as it is written.
+/// An integer literal as written.
 enum IntLiteral {
     /// `true` or `false`.
     Bit(bool),
-    /// Digits of either kind.
+    /// Decimal or hexadecimal digits.
     Digits { negative: bool, token: Token },
 }
 
@@ -43,7 +43,7 @@ impl<'p> Parser<'p> {
         self.cursor.tok.kind
     }
 
-    /// The text of the token that is looked at.
+    /// Returns the text of the current token.
     #[inline]
     pub(crate) fn spelling(&self) -> &'p [u8] {
         self.text_of(self.cursor.tok)
@@ -54,19 +54,19 @@ impl<'p> Parser<'p> {
         &self.cursor.src[token.start() as usize..token.end() as usize]
     }
 
-    /// The text of a token that is ASCII by the lexer's rules: a name or a keyword, not a string.
+    /// Returns the text of a token that is always ASCII: a name or a keyword, not a string.
     pub(crate) fn str_of(&self, token: Token) -> &'p str {
         std::str::from_utf8(self.text_of(token)).unwrap_or("")
     }
 
-    /// Goes to the next token.
+    /// Moves to the next token.
     #[inline]
     pub(crate) fn advance(&mut self) {
         self.cursor.last_end = self.cursor.tok.end();
         self.cursor.tok = self.cursor.lexer.next_token();
     }
 
-    /// Takes the token that is looked at.
+    /// Consumes and returns the current token.
     #[inline]
     pub(crate) fn take(&mut self) -> Token {
         let token = self.cursor.tok;
@@ -74,7 +74,8 @@ impl<'p> Parser<'p> {
         token
     }
 
-    /// As [`take`](Self::take), of a token that mostly has punctuation after it: an operand, a simple type, a block.
+    /// Like [`take`](Self::take), for a token that is usually followed by punctuation: an operand, a simple type, a
+    /// block.
     #[inline(always)]
     pub(crate) fn take_word(&mut self) -> Token {
         let token = self.cursor.tok;
@@ -83,12 +84,12 @@ impl<'p> Parser<'p> {
         token
     }
 
-    /// Goes back to where a token that was taken starts.
+    /// Moves back to the start of a token that was consumed.
     pub fn read_again(&mut self, offset: u32) {
         self.reset_to(offset);
     }
 
-    /// Looks again at the text from `pos` on.
+    /// Moves to the token at `pos`.
     pub(crate) fn reset_to(&mut self, pos: u32) {
         self.cursor.lexer.reset(pos as usize);
         self.cursor.tok = self.cursor.lexer.next_token();
@@ -114,22 +115,22 @@ impl<'p> Parser<'p> {
 
     // --- errors
 
-    /// The location of the token that is looked at.
+    /// Returns the location of the current token.
     pub fn here(&self) -> Loc {
         self.loc_at(self.cursor.tok.start())
     }
 
-    /// The offset in the file of the token that is looked at, for [`error`](Self::error).
+    /// Returns the offset of the current token in the file, for [`error`](Self::error).
     pub fn offset(&self) -> u32 {
         self.cursor.tok.start()
     }
 
-    /// The end of the token before the one that is looked at.
+    /// Returns the end of the previous token.
     pub fn previous_end(&self) -> u32 {
         self.cursor.last_end
     }
 
-    /// An error at an offset of the file. Inside a custom format the message begins with the operation's name.
+    /// Reports an error at an offset. Inside a custom format, the message begins with the operation's name.
     pub fn error(&mut self, offset: u32, message: impl AsRef<str>) -> Failed {
         match self.custom_op {
             Some(name) => {
@@ -141,19 +142,19 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// An error at the token that is looked at.
+    /// Reports an error at the current token.
     pub fn error_here(&mut self, message: impl AsRef<str>) -> Failed {
         self.error(self.cursor.tok.start(), message)
     }
 
-    /// An error without the name of the operation. When the lexer failed here, its error is the one that counts.
+    /// Reports an error without the operation's name. If the lexer failed here, its error is reported instead.
     pub(crate) fn raw_error(&mut self, offset: u32, message: impl Into<String>) -> Failed {
         if self.cursor.tok.kind == Tok::Error
             && let Some((error, at)) = self.cursor.lexer.error
         {
             return self.lex_error(error, at);
         }
-        // At the end of the text the place is that of the last byte.
+        // An error at the end of the text is reported at the last byte.
         let offset = if self.cursor.tok.kind == Tok::Eof
             && offset == self.cursor.tok.start()
             && offset as usize > self.cursor.begin
@@ -165,7 +166,7 @@ impl<'p> Parser<'p> {
         self.error_at(offset, message)
     }
 
-    /// As [`raw_error`](Self::raw_error), at this very byte.
+    /// Like [`raw_error`](Self::raw_error), but exactly at this offset.
     pub(crate) fn error_at(&mut self, offset: u32, message: impl Into<String>) -> Failed {
         if self.cursor.tok.kind == Tok::Error
             && let Some((error, at)) = self.cursor.lexer.error
@@ -176,7 +177,7 @@ impl<'p> Parser<'p> {
         self.diags.error(loc, message)
     }
 
-    /// A note for the last error.
+    /// Adds a note to the last error.
     pub fn note(&mut self, loc: Loc, message: impl Into<String>) {
         self.diags.note(loc, message);
     }
@@ -197,7 +198,8 @@ impl<'p> Parser<'p> {
         self.diags.error(loc, message)
     }
 
-    /// An error about a missing token: right after the text before the token, comments at the end of lines left out.
+    /// Reports an error about a missing token, directly after the preceding text. Comments at the ends of lines are
+    /// skipped.
     pub(crate) fn wrong_token(&mut self, message: &str) -> Failed {
         let mut start = self.cursor.tok.start() as usize;
         if self.cursor.tok.kind == Tok::Eof && start > self.cursor.begin {
@@ -225,7 +227,7 @@ impl<'p> Parser<'p> {
 
     // --- punctuation and keywords
 
-    /// The token that punctuation is; `None` for text that is not punctuation of MLIR.
+    /// Returns the token of a punctuation; `None` if the text is not punctuation of MLIR.
     #[inline(always)]
     pub(crate) const fn tok_of(text: &str) -> Option<Tok> {
         Some(match text.as_bytes() {
@@ -255,7 +257,7 @@ impl<'p> Parser<'p> {
     /// Returns true if this punctuation comes next.
     ///
     /// # Panics
-    /// If the text is not punctuation of MLIR: it would never come next. So do [`eat`](Self::eat) and
+    /// Panics if the text is not punctuation of MLIR, which could never come next. So do [`eat`](Self::eat) and
     /// [`expect`](Self::expect).
     #[inline(always)]
     #[track_caller]
@@ -266,7 +268,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes this punctuation, if it comes next.
+    /// Parses this punctuation if it comes next.
     #[track_caller]
     #[inline(always)]
     pub fn eat(&mut self, punctuation: &str) -> bool {
@@ -277,7 +279,7 @@ impl<'p> Parser<'p> {
         found
     }
 
-    /// Takes this punctuation.
+    /// Parses this punctuation.
     #[inline(always)]
     #[track_caller]
     pub fn expect(&mut self, punctuation: &str) -> Result<(), Failed> {
@@ -292,13 +294,13 @@ impl<'p> Parser<'p> {
         self.wrong_token(&format!("expected '{punctuation}'"))
     }
 
-    /// Returns true if the token can be a keyword: a bare identifier, as all MLIR's keywords are.
+    /// Returns true if the current token can be a keyword: a bare identifier, as all keywords of MLIR are.
     #[inline]
     pub fn at_keyword(&self) -> bool {
         self.cursor.tok.kind == Tok::BareId
     }
 
-    /// Takes this keyword, if it comes next.
+    /// Parses this keyword if it comes next.
     #[inline]
     pub fn eat_keyword(&mut self, keyword: &str) -> bool {
         let found = self.at_keyword() && self.spelling() == keyword.as_bytes();
@@ -313,7 +315,7 @@ impl<'p> Parser<'p> {
         self.at_keyword() && self.spelling() == keyword.as_bytes()
     }
 
-    /// Takes this keyword.
+    /// Parses this keyword.
     pub fn expect_keyword(&mut self, keyword: &str) -> Result<(), Failed> {
         if self.eat_keyword(keyword) {
             return Ok(());
@@ -321,7 +323,7 @@ impl<'p> Parser<'p> {
         Err(self.error_here(format!("expected '{keyword}'")))
     }
 
-    /// Takes any keyword, if one comes next.
+    /// Parses any keyword if one comes next.
     pub fn optional_keyword(&mut self) -> Option<&'p str> {
         if !self.at_keyword() {
             return None;
@@ -330,7 +332,7 @@ impl<'p> Parser<'p> {
         Some(self.str_of(token))
     }
 
-    /// Takes any keyword.
+    /// Parses any keyword.
     pub fn keyword(&mut self) -> Result<&'p str, Failed> {
         match self.optional_keyword() {
             Some(keyword) => Ok(keyword),
@@ -338,7 +340,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes one of these keywords, if one comes next.
+    /// Parses one of these keywords if one comes next.
     pub fn optional_keyword_in(&mut self, allowed: &[&'static str]) -> Option<&'static str> {
         if !self.at_keyword() {
             return None;
@@ -351,7 +353,7 @@ impl<'p> Parser<'p> {
         Some(found)
     }
 
-    /// Takes a keyword that is a case of an enumeration, if one comes next: the value of the case.
+    /// Parses a keyword that is a case of an enum if one comes next. Returns the value of the case.
     pub fn optional_case(&mut self, def: &EnumDef) -> Option<u64> {
         if !self.at_keyword() {
             return None;
@@ -361,7 +363,7 @@ impl<'p> Parser<'p> {
         Some(value)
     }
 
-    /// Takes a keyword or a string.
+    /// Parses a keyword or a string.
     pub fn keyword_or_string(&mut self) -> Result<Vec<u8>, Failed> {
         match self.optional_keyword_or_string()? {
             Some(text) => Ok(text),
@@ -369,7 +371,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes a keyword or a string, if one comes next.
+    /// Parses a keyword or a string if one comes next.
     pub fn optional_keyword_or_string(&mut self) -> Result<Option<Vec<u8>>, Failed> {
         if let Some(keyword) = self.optional_keyword() {
             return Ok(Some(keyword.into()));
@@ -379,7 +381,7 @@ impl<'p> Parser<'p> {
 
     // --- strings and symbols
 
-    /// The bytes of a string token.
+    /// Returns the bytes of a string token.
     pub(crate) fn string_value(&self, token: Token) -> Cow<'p, [u8]> {
         let inner = self.inner_text(token);
         match inner.contains(&b'\\') {
@@ -388,13 +390,13 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The text between the quotes of a string token.
+    /// Returns the text between the quotes of a string token.
     pub(super) fn inner_text(&self, token: Token) -> &'p [u8] {
         let text = self.text_of(token);
         &text[1..text.len().max(2) - 1]
     }
 
-    /// A string token without a type, as a string attribute.
+    /// Converts a string token without a type to a string attribute.
     pub(crate) fn string_token(&mut self, token: Token) -> Attr {
         let inner = self.inner_text(token);
         match inner.contains(&b'\\') {
@@ -403,7 +405,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes a string, if one comes next: its bytes.
+    /// Parses a string if one comes next. Returns its bytes.
     pub fn optional_string(&mut self) -> Result<Option<Vec<u8>>, Failed> {
         if self.cursor.tok.kind != Tok::String {
             return Ok(None);
@@ -412,7 +414,7 @@ impl<'p> Parser<'p> {
         Ok(Some(self.string_value(token).into_owned()))
     }
 
-    /// Takes a string: its bytes.
+    /// Parses a string. Returns its bytes.
     pub fn string(&mut self) -> Result<Vec<u8>, Failed> {
         match self.optional_string()? {
             Some(text) => Ok(text),
@@ -420,7 +422,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `@name`, if it comes next, as a string attribute.
+    /// Parses `@name` if it comes next. Returns the name as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Option<Attr> {
         if self.cursor.tok.kind != Tok::AtId {
             return None;
@@ -433,7 +435,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// Takes `@name` as a string attribute.
+    /// Parses `@name`. Returns the name as a string attribute.
     pub fn symbol_name(&mut self) -> Result<Attr, Failed> {
         match self.optional_symbol_name() {
             Some(name) => Ok(name),
@@ -443,7 +445,7 @@ impl<'p> Parser<'p> {
 
     // --- integers
 
-    /// The value of an integer token, if it fits 64 bits.
+    /// Returns the value of an integer token if it fits in 64 bits.
     pub(crate) fn u64_of(&self, token: Token) -> Option<u64> {
         let text = self.text_of(token);
         match text.strip_prefix(b"0x") {
@@ -456,7 +458,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an integer literal with an optional minus, `true` or `false`, if one comes next.
+    /// Parses an integer literal with an optional minus, `true` or `false` if one comes next.
     fn optional_literal(&mut self) -> Result<Option<IntLiteral>, Failed> {
         let negative = self.eat_tok(Tok::Minus);
         if self.cursor.tok.kind == Tok::Integer {
@@ -478,10 +480,10 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The value of a literal, if it is an `i64`.
+    /// Returns the value of a literal if it fits in an `i64`.
     fn i64_of(&self, literal: &IntLiteral) -> Option<i64> {
         match *literal {
-            // One bit, extended by its sign.
+            // One bit, sign-extended.
             IntLiteral::Bit(bit) => Some(-i64::from(bit)),
             IntLiteral::Digits { negative, token } => {
                 let value = self.u64_of(token)?;
@@ -493,7 +495,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an integer with an optional minus, if one comes next.
+    /// Parses an integer with an optional minus if one comes next.
     pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
         let start = self.cursor.tok.start();
         let Some(literal) = self.optional_literal()? else {
@@ -505,7 +507,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an integer with an optional minus.
+    /// Parses an integer with an optional minus.
     pub fn integer<T: TryFrom<i64>>(&mut self) -> Result<T, Failed> {
         let start = self.cursor.tok.start();
         match self.optional_integer()? {
@@ -516,11 +518,12 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an integer of 64 bits with an optional minus; what is negative wraps, as long as it is an `i64` but the least.
+    /// Parses a 64-bit integer with an optional minus. A negative value wraps; it must be greater than the minimum
+    /// `i64`.
     pub fn integer_bits(&mut self) -> Result<u64, Failed> {
         let start = self.cursor.tok.start();
         let value = match self.literal()? {
-            // One bit, extended by its sign.
+            // One bit, sign-extended.
             IntLiteral::Bit(bit) => return Ok(0u64.wrapping_sub(u64::from(bit))),
             IntLiteral::Digits { negative, token } => match negative {
                 true => self
@@ -533,14 +536,14 @@ impl<'p> Parser<'p> {
         value.ok_or_else(|| self.error(start, "integer value too large"))
     }
 
-    /// Takes an integer of any size with an optional minus, and keeps the lowest `width` of its bits.
+    /// Parses an integer of any size with an optional minus, and truncates it to `width` bits.
     pub fn integer_cut_to(&mut self, width: u32) -> Result<ApInt, Failed> {
         let (negative, token) = match self.literal()? {
             IntLiteral::Bit(bit) => return Ok(ApInt::from_i64(width, -i64::from(bit))),
             IntLiteral::Digits { negative, token } => (negative, token),
         };
         let text = self.str_of(token);
-        // Four bits hold a digit of either kind.
+        // Four bits can represent a decimal or hexadecimal digit.
         let wide = (4 * text.len() as u32).max(width) + 1;
         let value = ApInt::parse(wide, Signedness::Signless, text)
             .map_err(|_| self.error(token.start(), "integer value too large"))?
@@ -548,8 +551,8 @@ impl<'p> Parser<'p> {
         Ok(if negative { value.neg() } else { value })
     }
 
-    /// Takes an integer with an optional minus for a type of `width` bits. An `i64` is truncated to fewer bits, as in
-    /// MLIR; any other number must fit in the bits, with a sign or without.
+    /// Parses an integer with an optional minus for a type of `width` bits. A value that fits in an `i64` is truncated,
+    /// as in MLIR; any other value must fit in `width` bits, signed or unsigned.
     pub fn integer_of_width(&mut self, width: u32) -> Result<ApInt, Failed> {
         let start = self.cursor.tok.start();
         let literal = self.literal()?;
@@ -569,7 +572,7 @@ impl<'p> Parser<'p> {
 
     // --- lists
 
-    /// Parses a list with commas between its elements.
+    /// Parses a comma-separated list.
     pub fn comma_list(
         &mut self,
         delim: Delim,
@@ -578,7 +581,7 @@ impl<'p> Parser<'p> {
         self.comma_list_in(delim, "", &mut element)
     }
 
-    /// As [`comma_list`](Self::comma_list), with something to say in the message about a missing delimiter.
+    /// Like [`comma_list`](Self::comma_list), with a context for the message about a missing delimiter.
     pub fn comma_list_in(
         &mut self,
         delim: Delim,

@@ -1,4 +1,4 @@
-//! A whole file, or a chunk of one.
+//! Parses a whole file, or a chunk of one.
 
 use super::{OpState, Parser, outline};
 use crate::depth::with_stack_for;
@@ -7,18 +7,18 @@ use crate::tables::AsmTables;
 use terrace_diag::SourceFile;
 use terrace_ir::{Attr, BlockId, Body, Diagnostics, Failed, Loc, OpId, OpSpec};
 
-/// The options of parsing.
+/// The options of the parser.
 #[derive(Clone, Copy, Debug)]
 pub struct ParseOptions {
-    /// Operations, types and attributes of dialects that are not registered.
+    /// True if operations, types and attributes of unregistered dialects are accepted.
     pub allow_unregistered: bool,
-    /// The file must be one operation, and no module is put around it.
+    /// True if the file must contain a single operation, which is not wrapped in a module.
     pub explicit_module: bool,
-    /// The number of threads that read the functions of a large file. The result does not depend on it.
+    /// The number of threads that parse the functions of a large file. The result does not depend on it.
     pub threads: usize,
-    /// External resources of `mlir_reproducer` must be those that `--run-reproducer` applies.
+    /// True if external resources of `mlir_reproducer` must be valid for `--run-reproducer`.
     pub reproducer: bool,
-    /// Errors have notes that MLIR's have not: what may have been meant.
+    /// True if errors have hints as notes, which MLIR does not print.
     pub hints: bool,
 }
 
@@ -34,8 +34,8 @@ impl Default for ParseOptions {
     }
 }
 
-/// Parses a file into the body of its top-level operation: the only operation of the file if that is a module, else a
-/// module around what is there. Does not verify.
+/// Parses a file into the body of its top-level operation. If the only operation of the file is a module, that is the
+/// top-level operation; otherwise the file is wrapped in a module. Does not verify.
 pub fn parse(
     tables: &AsmTables<'_>,
     file: &SourceFile,
@@ -45,7 +45,7 @@ pub fn parse(
     parse_chunk(tables, file, 0..file.text().len(), options, diags)
 }
 
-/// Parses a range of a file, as one piece of `--split-input-file`.
+/// Parses a range of a file: one chunk of `--split-input-file`.
 pub fn parse_chunk(
     tables: &AsmTables<'_>,
     file: &SourceFile,
@@ -67,7 +67,7 @@ pub fn parse_chunk(
 impl Parser<'_> {
     pub(super) fn file(&mut self) -> Result<Body, Failed> {
         let module = self.ctx.op_name("builtin.module");
-        // A module around a whole file has no line of its own; around a piece it has the line where the piece starts.
+        // The module around a whole file has no line. The module around a chunk has the line at which the chunk starts.
         let loc = if self.cursor.begin == 0 {
             self.file.whole()
         } else {
@@ -106,12 +106,12 @@ impl Parser<'_> {
         if self.options.explicit_module {
             return self.only_operation(block, loc);
         }
-        // A file with one top-level operation that can hold others is that operation.
+        // If the only operation of a file is a module, it becomes the root.
         let only = self
             .body
             .first_op(block)
             .filter(|&op| self.body.next_op(op).is_none());
-        // Wrong operands and results are the stub's, and the verifier's to refuse.
+        // The stub carries invalid operands and results, which the verifier rejects.
         if let Some(only) = only
             && self.body.name(only) == module
             && self.body.num_operands(only) + self.body.num_results(only) == 0
@@ -122,13 +122,13 @@ impl Parser<'_> {
         Ok(self.take_body())
     }
 
-    /// The module that was read.
+    /// Returns the implicit module.
     fn take_body(&mut self) -> Body {
         let around = OpSpec::new(self.body.name(OpId::ROOT), self.body.loc(OpId::ROOT));
         std::mem::replace(&mut *self.body, Body::new(around))
     }
 
-    /// The body of the file's only operation.
+    /// Returns the body of the file's only operation.
     fn only_operation(&mut self, block: BlockId, loc: Loc) -> Result<Body, Failed> {
         let count = self.body.ops(block).count();
         if count != 1 {
@@ -137,7 +137,7 @@ impl Parser<'_> {
             return Err(self.diags.error(loc, message));
         }
         let only = self.body.first_op(block);
-        // Results are the stub's, and the verifier's to refuse.
+        // The stub carries invalid results, which the verifier rejects.
         if only.is_some_and(|op| self.body.is_nested(op) && self.body.num_results(op) > 0) {
             return Ok(self.take_body());
         }
@@ -151,7 +151,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The unit of the discardable attributes of an operation, for directives.
+    /// Sets a unit attribute of an operation: a property, or else a discardable attribute. For directives.
     pub fn unit(&self, state: &mut OpState, name: &str) {
         if !state.set_prop(name, Attr::UNIT) {
             let name = self.ctx.string(name);

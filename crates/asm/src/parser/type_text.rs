@@ -1,35 +1,37 @@
-//! The text of types with parameters: where it ends, and which type it was before.
+//! Finds the end of the text of a type with parameters, and recognizes types that were parsed before.
 
 use terrace_ir::{SmallVec, Type};
 
-/// The place where brackets do not balance.
+/// The position at which brackets are unbalanced.
 pub(super) enum Unbalanced {
-    /// An opening bracket without its closing one, and the last string on the way there.
+    /// An opening bracket without its closing bracket, and the offset of the last string that was scanned.
     Bracket(u8, Option<usize>),
-    /// A string without its closing quote starts here.
+    /// The offset of a string without its closing quote.
     String(usize),
 }
 
-/// Types met before, found by how their text begins: cheaper than looking for where it ends. Without it reading takes 1.2 times
-/// as long on `memref`, up to 1.05 times on other inputs. That is less than decision D24 asks for; it is kept while reading is
-/// below five times upstream's speed.
+/// A cache of recently parsed types, keyed by a hash of how their text begins, which is cheaper than finding the end of
+/// the text. Without the cache, parsing takes 1.2 times as long on `memref` and up to 1.05 times as long on other
+/// inputs. That is less than decision D24 requires; the cache is kept while parsing is less than five times as fast as
+/// upstream.
 #[derive(Default)]
 pub(super) struct RecentTypes<'p> {
-    /// By the first bytes of the parameters. A text that ends with its closing bracket is the whole type wherever it is.
+    /// Types with parameters, keyed by the first bytes of the parameters. The text ends with the closing bracket, so it
+    /// is the complete type in any context.
     bracketed: RecentTexts<'p>,
-    /// By the first bytes. What follows the text decides whether it is the whole type.
+    /// Function types, keyed by their first bytes. The text after such a type decides whether it is complete.
     functions: RecentTexts<'p>,
 }
 
-/// Texts by a hash of some of their bytes.
+/// A set-associative cache of texts.
 #[derive(Default)]
 struct RecentTexts<'p> {
-    /// In each set the latest first. An empty text is not a type.
+    /// Each set is ordered from the most recent to the least recent text. The type of an empty text is `None`.
     sets: [[(&'p [u8], Option<Type>); 4]; 16],
 }
 
 impl<'p> RecentTexts<'p> {
-    /// The length and the type of what `rest` starts with.
+    /// Returns the length and type of the cached text that is a prefix of `rest`.
     #[inline]
     fn find(&self, hash: u64, rest: &[u8]) -> Option<(usize, Type)> {
         self.sets[Self::set(hash)].iter().find_map(|&(text, ty)| {
@@ -51,7 +53,7 @@ impl<'p> RecentTexts<'p> {
 }
 
 impl<'p> RecentTypes<'p> {
-    /// The hash of the text after an identifier of `id` bytes, if it goes on with parameters.
+    /// Returns the hash of the text after an identifier of `id` bytes, if parameters follow it.
     #[inline]
     fn hash_of(text: &[u8], id: usize) -> Option<u64> {
         let window: &[u8; 9] = text.get(id..)?.first_chunk()?;
@@ -61,26 +63,27 @@ impl<'p> RecentTypes<'p> {
         Some(u64::from_le_bytes(first))
     }
 
-    /// The hash of the text of a function type. Short ones are told apart by what follows, too.
+    /// Returns the hash of the first 16 bytes of a function type's text. For a shorter type, the hash includes the
+    /// bytes after the type.
     #[inline]
     fn hash_of_function(text: &[u8]) -> Option<u64> {
         let [first, second] = text.as_chunks::<8>().0.first_chunk::<2>()?;
         Some(u64::from_le_bytes(*first).rotate_left(29) ^ u64::from_le_bytes(*second))
     }
 
-    /// The length and the type of what `rest` starts with, an identifier of `id` bytes and parameters.
+    /// Returns the length and type of a prefix of `rest`, which starts with an identifier of `id` bytes and parameters.
     #[inline]
     pub(super) fn find(&self, rest: &[u8], id: usize) -> Option<(usize, Type)> {
         self.bracketed.find(Self::hash_of(rest, id)?, rest)
     }
 
-    /// As [`find`](Self::find), of a function type. It may end with a word, which may go on after it.
+    /// Like [`find`](Self::find), for a function type. The type may end with a word that continues in `rest`.
     #[inline]
     pub(super) fn find_function(&self, rest: &[u8]) -> Option<(usize, Type)> {
         self.functions.find(Self::hash_of_function(rest)?, rest)
     }
 
-    /// Notes a type whose text is the identifier and what is between brackets.
+    /// Records a type whose text is an identifier with parameters in brackets.
     pub(super) fn insert(&mut self, text: &'p [u8], id: usize, ty: Type) {
         if text.last() == Some(&b'>')
             && let Some(hash) = Self::hash_of(text, id)
@@ -89,7 +92,7 @@ impl<'p> RecentTypes<'p> {
         }
     }
 
-    /// Notes a function type, the first `len` bytes of `rest`.
+    /// Records a function type, whose text is the first `len` bytes of `rest`.
     pub(super) fn insert_function(&mut self, rest: &'p [u8], len: usize, ty: Type) {
         if let Some(hash) = Self::hash_of_function(rest) {
             self.functions.insert(hash, &rest[..len], ty);
@@ -97,7 +100,7 @@ impl<'p> RecentTypes<'p> {
     }
 }
 
-/// The text of an identifier of `id` bytes and the balanced `<..>` after it, if there is one.
+/// Returns the text of an identifier of `id` bytes and the balanced `<..>` after it, if present.
 pub(super) fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
     if text.get(id) != Some(&b'<') {
         return Ok(&text[..id]);

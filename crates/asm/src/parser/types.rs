@@ -1,4 +1,4 @@
-//! Types; the shaped ones are in `shaped`.
+//! Parses types. The shaped types are in `shaped`.
 
 use super::type_text::{Unbalanced, bracketed};
 use super::{Delim, Parser};
@@ -10,15 +10,15 @@ use terrace_builtin::{ComplexType, FloatType, FunctionType, IntegerType, OpaqueT
 use terrace_ir::{Failed, SmallVec, Type, TypeClass, message_text};
 use terrace_numeric::FloatKind;
 
-/// Types whose text is at least this long are looked up by it.
+/// The minimum length of the text of a cached type.
 const CACHED: usize = 4;
 
-/// The depth from which on the end of a type is not looked for before it is parsed: doing so at each level would cost the
-/// square of the text.
+/// The nesting depth from which on the parser does not search for the end of a type before parsing it. Searching at
+/// each level would take quadratic time.
 pub(super) const MAX_LOOKED_UP: u32 = 64;
 
 impl<'p> Parser<'p> {
-    /// Takes a type.
+    /// Parses a type.
     #[inline]
     pub fn ty(&mut self) -> Result<Type, Failed> {
         if self.cursor.tok.kind == Tok::LParen {
@@ -27,7 +27,7 @@ impl<'p> Parser<'p> {
         self.non_function_type()
     }
 
-    /// Takes a type, if one comes next.
+    /// Parses a type if one comes next.
     pub fn optional_type(&mut self) -> Result<Option<Type>, Failed> {
         match self.at_type() {
             true => self.ty().map(Some),
@@ -46,20 +46,20 @@ impl<'p> Parser<'p> {
             || FloatKind::from_keyword(self.str_of(self.cursor.tok)).is_some()
     }
 
-    /// Takes `:` and a type.
+    /// Parses `:` and a type.
     pub fn colon_type(&mut self) -> Result<Type, Failed> {
         self.expect_tok(Tok::Colon, "expected ':'")?;
         self.ty()
     }
 
-    /// Takes types with commas between them.
+    /// Parses a comma-separated list of types.
     pub fn type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         let mut types = SmallVec::new();
         self.each_type(|ty| types.push(ty))?;
         Ok(types)
     }
 
-    /// As [`type_list`](Self::type_list), without a list of its own.
+    /// Like [`type_list`](Self::type_list), but passes the types to a closure.
     #[inline]
     pub(crate) fn each_type(&mut self, mut each: impl FnMut(Type)) -> Result<(), Failed> {
         loop {
@@ -70,7 +70,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `(a, b)`, which may be empty.
+    /// Parses a possibly empty list `(a, b)`.
     pub fn type_list_parens(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         self.expect_tok(Tok::LParen, "expected '('")?;
         if self.eat_tok(Tok::RParen) {
@@ -81,7 +81,7 @@ impl<'p> Parser<'p> {
         Ok(types)
     }
 
-    /// Takes one type that is not a function type, or a list in parentheses: what follows an arrow.
+    /// Parses what follows an arrow: one type that is not a function type, or a list in parentheses.
     pub(crate) fn function_results(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         if self.cursor.tok.kind == Tok::LParen {
             return self.type_list_parens();
@@ -89,13 +89,13 @@ impl<'p> Parser<'p> {
         Ok(std::iter::once(self.non_function_type()?).collect())
     }
 
-    /// Takes `-> T` or `-> (T, U)`.
+    /// Parses `-> T` or `-> (T, U)`.
     pub fn arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         self.expect_tok(Tok::Arrow, "expected '->'")?;
         self.function_results()
     }
 
-    /// Takes `-> T` or `-> (T, U)`, if an arrow comes next.
+    /// Parses `-> T` or `-> (T, U)` if an arrow comes next.
     pub fn optional_arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         if self.cursor.tok.kind == Tok::Arrow {
             self.arrow_type_list()
@@ -104,7 +104,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes `(T, U) -> V`.
+    /// Parses `(T, U) -> V`.
     pub fn function_type(&mut self) -> Result<Type, Failed> {
         let inputs = self.type_list_parens()?;
         self.expect_tok(Tok::Arrow, "expected '->' in function type")?;
@@ -112,7 +112,7 @@ impl<'p> Parser<'p> {
         Ok(FunctionType::get(self.ctx, &inputs, &results))
     }
 
-    /// Takes a type that does not start with `(`.
+    /// Parses a type that does not start with `(`.
     #[inline]
     pub(crate) fn non_function_type(&mut self) -> Result<Type, Failed> {
         let start = self.cursor.tok;
@@ -144,7 +144,7 @@ impl<'p> Parser<'p> {
         ty
     }
 
-    /// A type with parameters: looked up by its text, parsed the first time.
+    /// Parses a type with parameters. The result is cached by the text of the type.
     fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
         let text = if self.finds_types() {
             let rest = &self.cursor.src[start.start() as usize..self.cursor.lexer.text().len()];
@@ -164,7 +164,8 @@ impl<'p> Parser<'p> {
                 return Ok(self.known_type(start, text.len(), ty));
             }
             let ty = self.nested(Self::uncached_type)?;
-            // The bracketed text may be less than the type: `!dialect.t<..>` never is, but keep to what was read.
+            // The bracketed text may be shorter than the type. This never happens for `!dialect.t<..>`, but the
+            // consumed text decides.
             if self.cursor.last_end == start.start() + text.len() as u32 {
                 self.memo.types.insert(text, ty);
             }
@@ -173,7 +174,7 @@ impl<'p> Parser<'p> {
         self.nested(Self::uncached_type)
     }
 
-    /// A function type: looked up by its text, parsed if it is not one of those met last.
+    /// Parses a function type. Recently parsed types are cached by their text.
     fn recent_function_type(&mut self) -> Result<Type, Failed> {
         if let Some(ty) = self.known_function_type() {
             return Ok(ty);
@@ -184,7 +185,7 @@ impl<'p> Parser<'p> {
         Ok(ty)
     }
 
-    /// Takes a function type, if it is one of those met last.
+    /// Consumes a function type if it is in the cache of recent types.
     pub fn known_function_type(&mut self) -> Option<Type> {
         let start = self.cursor.tok;
         let rest = &self.cursor.src[start.start() as usize..self.cursor.lexer.text().len()];
@@ -194,7 +195,7 @@ impl<'p> Parser<'p> {
             return None;
         }
         let ty = self.known_type(start, len, ty);
-        // Parameters may follow where there were none before.
+        // Unlike before, parameters may follow.
         if self.cursor.tok.kind == Tok::Less {
             self.reset_to(start.start());
             return None;
@@ -202,7 +203,8 @@ impl<'p> Parser<'p> {
         Some(ty)
     }
 
-    /// Notes that what was read from `start` on is a function type, for [`known_function_type`](Self::known_function_type).
+    /// Records that the text from `start` on was a function type, for
+    /// [`known_function_type`](Self::known_function_type).
     pub fn note_function_type(&mut self, start: u32, ty: Type) {
         if self.finds_types() {
             let rest = &self.cursor.src[start as usize..self.cursor.lexer.text().len()];
@@ -211,12 +213,13 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Returns true if types may be looked up by their text here: in structs that contain themselves it can mean another type.
+    /// Returns true if types may be looked up by their text. Within recursive structs, the same text can denote another
+    /// type.
     fn finds_types(&self) -> bool {
         self.depth < MAX_LOOKED_UP && self.cyclic.is_empty()
     }
 
-    /// Goes to the end of a type whose text is `len` bytes long.
+    /// Moves to the end of a type whose text is `len` bytes long.
     #[inline]
     fn known_type(&mut self, start: Token, len: usize, ty: Type) -> Type {
         self.cursor.last_end = start.start() + len as u32;
@@ -294,7 +297,7 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// `!alias`, `!dialect.mnemonic<..>`, `!dialect<"..">`
+    /// Parses `!alias`, `!dialect.mnemonic<..>` or `!dialect<"..">`.
     fn dialect_type(&mut self) -> Result<Type, Failed> {
         let token = self.cursor.tok;
         let name = token.starting_at(token.start() + 1);
@@ -305,7 +308,7 @@ impl<'p> Parser<'p> {
                     self.advance();
                     return Ok(ty);
                 }
-                // MLIR reports it after the name.
+                // MLIR reports this error after the name.
                 self.advance();
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
@@ -330,7 +333,8 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Reads a dialect's type, the name of which is `token`. Of several errors, that its brackets do not balance comes first.
+    /// Parses a dialect's type whose name is `token`. If there are several errors, unbalanced brackets are reported
+    /// first.
     fn balanced(
         &mut self,
         token: Token,
@@ -340,14 +344,15 @@ impl<'p> Parser<'p> {
         read(self).map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
 
-    /// The interface that reads the types of a dialect, if it has types.
+    /// Returns the interface that parses the types of a dialect, if it has types.
     pub(crate) fn types_of_dialect(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
         self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
         asm.filter(|asm| asm.has_types())
     }
 
-    /// Checks that a dialect may have this name: a letter or underscore, then letters, digits, underscores and dollar signs.
+    /// Checks that a dialect name is valid: a letter or underscore, followed by letters, digits, underscores and dollar
+    /// signs.
     pub(super) fn valid_namespace(&mut self, dialect: &str, at: u32) -> Result<(), Failed> {
         let starts = dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
@@ -357,7 +362,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// A type of a dialect that is not registered, kept as text.
+    /// Parses a type of an unregistered dialect, which is stored as text.
     fn opaque_type(
         &mut self,
         dialect: &str,
@@ -384,7 +389,8 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// After a type or attribute of a dialect failed to parse: if its brackets do not balance, that is the error.
+    /// Handles a dialect type or attribute that could not be parsed: if its brackets are unbalanced, reports that error
+    /// instead.
     #[cold]
     pub(super) fn unbalanced_or(
         &mut self,
@@ -396,7 +402,7 @@ impl<'p> Parser<'p> {
             return failed;
         }
         self.diags.truncate(reported);
-        // The error that stopped the parser is not to be reported again.
+        // The error that stopped the lexer must not be reported again.
         self.reset_to(token.start());
         match self.opaque_body(token, token.end()) {
             Ok(_) => failed,
@@ -404,7 +410,8 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The offset at which a type or attribute of a dialect ends whose name is `token`, brackets and all, if they balance.
+    /// Returns the end of a dialect type or attribute whose name is `token`, including its brackets, if they are
+    /// balanced.
     pub(super) fn end_of_body(&self, token: Token) -> Option<u32> {
         let src = &self.cursor.src[..self.cursor.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
@@ -412,7 +419,7 @@ impl<'p> Parser<'p> {
         Some(token.start() + text.len() as u32)
     }
 
-    /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
+    /// Returns the text of an opaque type or attribute from `start` on: `.mnemonic<body>` or `<"text">`.
     pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p [u8], Failed> {
         let src = &self.cursor.src[..self.cursor.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
@@ -425,7 +432,7 @@ impl<'p> Parser<'p> {
             Err(Unbalanced::Bracket(bracket, string)) => {
                 let bracket = bracket as char;
                 let message = format!("unbalanced '{bracket}' character in pretty dialect name");
-                // The place is that of the last token that was looked at: the bracket, or a string after it.
+                // The error is reported at the last scanned token: the bracket, or a string after it.
                 let at = string.map_or(token.end(), |string| token.start() + string as u32);
                 return Err(self.raw_error(at, message));
             }
@@ -436,7 +443,7 @@ impl<'p> Parser<'p> {
         Ok(&self.cursor.src[start as usize..end as usize])
     }
 
-    /// Defines `!name = type`; the name token was taken.
+    /// Defines the alias `!name = type`. The name token has already been consumed.
     pub(super) fn define_type_alias(&mut self, token: Token) -> Result<(), Failed> {
         let name = &self.text_of(token)[1..];
         if self.defined.types.contains_key(name) {
@@ -459,7 +466,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Takes a list of types between delimiters.
+    /// Parses a list of types in delimiters.
     pub fn types_in(&mut self, delim: Delim) -> Result<SmallVec<[Type; 4]>, Failed> {
         let mut types = SmallVec::new();
         self.comma_list(delim, |parser| {
@@ -470,10 +477,11 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// The note of diagnostics about a type or attribute of a dialect that is not registered.
+/// The note of diagnostics about types and attributes of unregistered dialects.
 pub(super) const UNREGISTERED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
 
-/// The offset at which an opaque type or attribute is reported, and its text without the dot or the brackets around it.
+/// Returns the offset at which an opaque type or attribute is reported, and its text without the leading dot or the
+/// enclosing brackets.
 pub(super) fn opaque_parts(
     begin: u32,
     start: u32,
@@ -489,8 +497,8 @@ pub(super) fn opaque_parts(
     (begin, message_text(&rest[..rest.len() - close]))
 }
 
-/// The text of an opaque type or attribute as it is printed: a word, or a word with brackets after it, needs no brackets
-/// around it.
+/// Returns the text of an opaque type or attribute in printed form. A word, or a word followed by brackets, needs no
+/// enclosing brackets.
 pub(super) fn opaque_text(text: &[u8]) -> Box<[u8]> {
     let bracketed = || text.strip_prefix(b"<")?.strip_suffix(b">");
     let Some(inner) = text.strip_prefix(b".").or_else(bracketed) else {
@@ -507,7 +515,7 @@ pub(super) fn opaque_text(text: &[u8]) -> Box<[u8]> {
     }
 }
 
-/// The type of a keyword, if it is one of those most values have.
+/// Returns the type of a keyword, if it is one of the most frequent types.
 #[inline]
 fn common_type(text: &[u8]) -> Option<Type> {
     Some(match text {
@@ -522,7 +530,7 @@ fn common_type(text: &[u8]) -> Option<Type> {
     })
 }
 
-/// `i32`, `si8`, `ui1`: the width (`None` when it is not a number) and sign.
+/// Parses `i32`, `si8` or `ui1`. Returns the width (`None` if it is not a valid number) and the signedness.
 pub(super) fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
     let (digits, signedness) = match text {
         [b'i', rest @ ..] => (rest, Signedness::Signless),

@@ -1,4 +1,4 @@
-//! Errors about operations and dialects that are not there, and what may have been meant.
+//! Reports unknown operations and dialects, with hints about what may have been meant.
 
 use super::Parser;
 use crate::hooks::UnknownDialects;
@@ -7,12 +7,12 @@ use terrace_diag::nearest;
 use terrace_ir::Failed;
 
 impl Parser<'_> {
-    /// Reports an operation that is not registered under the name in its custom form.
+    /// Reports the unregistered name of an operation in custom form.
     #[cold]
     pub(super) fn unknown_op(&mut self, token: Token, text: &str) -> Failed {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
         let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
-        // A name that ends in its only dot has no prefix.
+        // A name that ends with its only dot has no prefix.
         let split = text.split_once('.').filter(|(_, name)| !name.is_empty());
         match split {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
@@ -49,11 +49,12 @@ impl Parser<'_> {
         }
     }
 
-    /// The operation of a dialect whose name is nearest to an unknown one.
+    /// Returns the operation of a dialect whose name is nearest to an unknown one.
     fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
         let def = self.ctx.dialect(dialect);
         let ops = def.into_iter().flat_map(|def| def.ops);
-        // The distance allowed to a name follows from the length of the text compared: the dialect is right.
+        // The dialect is known, so only the short names are compared, and their length determines the permitted
+        // distance.
         let short = |name: &'static str| name.split_once('.').map_or(name, |(_, short)| short);
         let wanted = text.split_once('.').map_or(text, |(_, short)| short);
         let near = nearest(wanted, ops.map(|op| short(op.name)));
@@ -61,7 +62,7 @@ impl Parser<'_> {
         near.into_iter().collect()
     }
 
-    /// The operations of a name in any dialect: those of old programs had none.
+    /// Returns the operations of any dialect with a short name. Old programs omit the dialect.
     fn ops_called(&self, text: &str) -> Vec<String> {
         let dialects = self.ctx.dialects().iter();
         let ops = dialects.flat_map(|dialect| dialect.ops);
@@ -72,7 +73,7 @@ impl Parser<'_> {
             .collect()
     }
 
-    /// Says which operations may be meant.
+    /// Adds a note about the operations that may have been meant.
     fn note_on_op(&mut self, token: Token, names: Vec<String>) {
         let names: Vec<String> = names.iter().map(|name| format!("'{name}'")).collect();
         let Some((last, others)) = names.split_last() else {
@@ -85,7 +86,7 @@ impl Parser<'_> {
         self.hint(token.start(), hint);
     }
 
-    /// Notes something that MLIR does not say.
+    /// Adds a note that MLIR does not print.
     pub(crate) fn hint(&mut self, offset: u32, hint: String) {
         if self.options.hints {
             let loc = self.loc_at(offset);
@@ -93,7 +94,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Notes something for the author of a dialect, who works with a debug build of an own program.
+    /// Adds a note for the author of a dialect, who runs a debug build of their own program.
     pub(super) fn author_hint(
         &mut self,
         offset: u32,
@@ -106,7 +107,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports an operation of a dialect that is not there.
+    /// Reports an operation of an unknown dialect.
     fn unknown_dialect(&mut self, token: Token, dialect: &str, message: String) -> Failed {
         let failed = self.raw_error(token.start(), message);
         let mut names: Vec<&str> = self
@@ -126,7 +127,7 @@ impl Parser<'_> {
         failed
     }
 
-    /// Says what is known about a dialect that is not there.
+    /// Adds a note about an unknown dialect.
     pub(super) fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
         let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
         let others = self.ctx.dialect_interface::<dyn UnknownDialects>("builtin");

@@ -1,4 +1,4 @@
-//! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
+//! Parses `array<i32: 1, 2>`, and `[1, 2]` if a format determines the element type.
 
 use super::super::{Delim, Parser};
 use super::values::{Number, push_int};
@@ -9,7 +9,7 @@ use terrace_ir::{Attr, Failed, SmallVec, Type};
 use terrace_numeric::ApInt;
 
 impl Parser<'_> {
-    /// Takes what follows `array`.
+    /// Parses what follows `array`.
     pub(crate) fn dense_array(&mut self) -> Result<Attr, Failed> {
         self.expect_tok(Tok::Less, "expected '<' after 'array'")?;
         let at = self.cursor.tok.start();
@@ -46,7 +46,7 @@ impl Parser<'_> {
         Ok(self.dense_array_of(element, &data))
     }
 
-    /// Takes `[1, 2]`; `kind` is the element type and `_array`.
+    /// Parses `[1, 2]`. `kind` is the element type followed by `_array`.
     pub(crate) fn dense_array_elements(&mut self, kind: &str) -> Result<Attr, Failed> {
         let (element, number) = match kind {
             "i1_array" => (Type::I1, None),
@@ -79,7 +79,7 @@ impl Parser<'_> {
         match result {
             Ok(()) if element == Type::I64 => Ok(self.ctx.i64_array(&integers)),
             Ok(()) => Ok(self.dense_array_of(element, &data)),
-            // The end of the list is asked for all the same.
+            // The end of the list is required nevertheless.
             Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {
                 Err(self.wrong_token("expected ']'"))
             }
@@ -87,7 +87,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes an integer of at most 32 bits.
+    /// Parses an integer of at most 32 bits.
     fn bare_integer(&mut self, element: Type, data: &mut Vec<u8>) -> Result<(), Failed> {
         match element {
             Type::I1 => data.push(u8::from(self.integer::<i64>()? != 0)),
@@ -169,7 +169,7 @@ impl Parser<'_> {
     }
 }
 
-/// An element of `i0` is one byte, so that the elements can be counted.
+/// Appends an element. An element of `i0` takes one byte, so that the elements can be counted.
 fn push_element(value: &ApInt, number: Number, data: &mut Vec<u8>) {
     push_int(value, number.bytes().max(1), data);
 }

@@ -1,33 +1,33 @@
-//! The structure of a literal: lists inside lists, and where the elements start.
+//! Parses the structure of a literal: nested lists, and the offsets of the elements.
 
 use super::super::Parser;
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Failed, SmallVec};
 
-/// Sizes of nested lists, outermost first.
+/// The sizes of nested lists, outermost first.
 pub(super) type Dims = SmallVec<[i64; 4]>;
 
-/// A literal whose type is not known yet.
+/// A literal whose type is not yet known.
 #[derive(Default)]
 pub(super) struct Literal {
-    /// Sizes of the nested lists; empty for a single element.
+    /// The sizes of the nested lists; empty for a single element.
     pub shape: Dims,
-    /// The offset of each number, string or keyword, its minus included; a complex number is two.
+    /// The offset of each number, string or keyword, including its minus. A complex number has two.
     pub starts: Vec<u32>,
-    /// A string in place of elements.
+    /// A hex string instead of elements.
     pub hex: Option<Token>,
 }
 
-/// A list that is open.
+/// An open list.
 #[derive(Default)]
 struct Level {
     count: i64,
-    /// The sizes of its first element.
+    /// The sizes of the first element.
     element: Option<Dims>,
 }
 
 impl Parser<'_> {
-    /// Takes an element, or lists of elements.
+    /// Parses an element, or lists of elements.
     pub(super) fn elements_literal(&mut self, allow_hex: bool) -> Result<Literal, Failed> {
         let mut literal = Literal::default();
         if allow_hex && self.cursor.tok.kind == Tok::String {
@@ -40,7 +40,7 @@ impl Parser<'_> {
         Ok(literal)
     }
 
-    /// Takes `[..]`, and gives its sizes.
+    /// Parses `[..]` and returns its sizes.
     fn elements_list(&mut self, starts: &mut Vec<u32>) -> Result<Dims, Failed> {
         let mut levels: Vec<Level> = Vec::new();
         loop {
@@ -56,7 +56,7 @@ impl Parser<'_> {
             } else {
                 self.literal_element(starts)?;
             }
-            // An element ends here; it may be the last one of the lists around it.
+            // An element ends here. It may be the last one of the enclosing lists.
             loop {
                 let Some(level) = levels.last_mut() else {
                     return Ok(element);

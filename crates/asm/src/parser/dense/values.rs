@@ -1,4 +1,4 @@
-//! The numbers of a literal as bytes, once their type is known.
+//! Converts the numbers of a literal to bytes, once their type is known.
 
 use super::super::Parser;
 use crate::lexer::{Lexer, Tok, Token};
@@ -30,7 +30,7 @@ impl Number {
         }
     }
 
-    /// The size of a number in bytes.
+    /// Returns the size of a number in bytes.
     pub(super) fn bytes(self) -> usize {
         self.width().div_ceil(8) as usize
     }
@@ -45,19 +45,19 @@ impl Number {
 }
 
 impl Elements {
-    /// The size of an element in bytes.
+    /// Returns the size of an element in bytes.
     pub(super) fn bytes(self) -> usize {
         self.number.bytes() * if self.complex { 2 } else { 1 }
     }
 
-    /// Returns true if hex has eight elements in a byte.
+    /// Returns true if each byte of a hex literal contains eight elements.
     pub(super) fn is_bits(self) -> bool {
         !self.complex && matches!(self.number, Number::Int(1, _))
     }
 }
 
 impl<'p> Parser<'p> {
-    /// The bytes of the numbers that start at these offsets.
+    /// Returns the bytes of the numbers at these offsets.
     pub(super) fn element_values(
         &mut self,
         starts: &[u32],
@@ -77,7 +77,7 @@ impl<'p> Parser<'p> {
         Ok(data)
     }
 
-    /// The token of the number at an offset, without its minus; true if there is one.
+    /// Returns the token of the number at an offset, without its minus, and true if there is a minus.
     pub(super) fn number_token(&self, start: u32) -> (bool, Token) {
         let mut lexer = Lexer::new(
             self.cursor.src,
@@ -119,7 +119,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The value of an integer token, negated if `negative`.
+    /// Returns the value of an integer token, negated if `negative` is true.
     pub(super) fn int_text(
         &self,
         token: Token,
@@ -127,7 +127,7 @@ impl<'p> Parser<'p> {
         number: Number,
     ) -> Result<ApInt, IntLiteralError> {
         let text = self.str_of(token);
-        // A minus before an unsigned number is refused elsewhere, or wraps.
+        // A minus before an unsigned number is rejected elsewhere, or wraps.
         let signless = terrace_numeric::Signedness::Signless;
         if !negative {
             return ApInt::parse(number.width(), number.signedness(), text);
