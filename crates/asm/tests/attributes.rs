@@ -1,11 +1,11 @@
-//! Attributes of the builtin dialect read and printed: what is left of the arrow prints as what is right of it.
+//! Round trips of builtin attributes: the text on the left parses and prints as the text on the right.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_ir::{Context, Diagnostics, Registry};
 
-/// The text of a file parsed and printed, or its first error message.
+/// Parses and prints the text of a file. Returns the result, or the first error message.
 fn round_trip(text: impl AsRef<[u8]>, options: &PrintOptions) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
@@ -37,7 +37,7 @@ fn local() -> PrintOptions {
     }
 }
 
-/// Attributes that print as `expect` says, and again so when that is read.
+/// Checks that an attribute prints as `expect`, and that `expect` round-trips.
 fn check_with(options: &PrintOptions, attr: &str, expect: &str) {
     for text in [attr, expect] {
         let text = format!("\"t.o\"() {{a = {text}}} : () -> ()");
@@ -58,14 +58,14 @@ fn check(attr: &str, expect: &str) {
     check_with(&local(), attr, expect);
 }
 
-/// Attributes that are refused; the column counts from the attribute's first byte as 1.
+/// Checks that an attribute is rejected. The column is relative to the attribute and 1-based.
 fn refuse(attr: &str, column: u32, expect: &str) {
     let text = format!("\"t.o\"() {{a =\n{attr}\n}} : () -> ()");
     let error = round_trip(&text, &local()).expect_err(attr);
     assert_eq!(error, format!("-:2:{column}: error: {expect}"), "{attr}");
 }
 
-/// Brackets without end are refused with this message.
+/// Checks that very deeply nested brackets are rejected with this message.
 fn refuse_deep(before: &str, open: &str, after: &str, expect: &str) {
     let text = format!(
         "\"t.o\"() {{a = {before}{}{after}}} : () -> ()",

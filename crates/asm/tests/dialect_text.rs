@@ -1,4 +1,4 @@
-//! Types and attributes of a dialect outside the tree, whose text is described by their definitions.
+//! Types and attributes of an out-of-tree dialect whose syntax is described by their definitions.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::params::{CustomText, DialectText, exactly, kinds::One};
@@ -128,7 +128,7 @@ fn context() -> Context {
     Context::new(registry)
 }
 
-/// The attribute as it is printed when it was read, or the messages.
+/// Parses and prints an attribute. Returns the result or the messages.
 fn read(attr: &str) -> String {
     let ctx = context();
     let tables = AsmTables::new(&ctx);
@@ -169,7 +169,7 @@ fn formats_parse_and_print() {
     ] {
         assert_eq!(read(text), text);
     }
-    // A default is left out, and the order of named parameters is free.
+    // A default is omitted, and named parameters may be in any order.
     assert_eq!(read("!toy.fixed<4, 8>"), "!toy.fixed<4>");
     assert_eq!(
         read("#toy.facts<exact = true, range = #toy<range[0, 7]>>"),

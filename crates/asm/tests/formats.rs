@@ -1,4 +1,4 @@
-//! Each directive of declarative formats: text, what it prints as, and what is wrong with other text.
+//! Tests each directive of declarative formats: valid text with its printed form, and invalid text with its errors.
 
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_builtin::constraints::{FLAT_SYMBOL_REF_ATTR, I64_ATTR, UNIT_ATTR};
@@ -139,14 +139,14 @@ dialect! {
     }
 }
 
-/// The operations that use `%i: index`, `%f: f32` and `%d: f64` as the custom form prints them, or the first error.
+/// Parses operations that may use `%i: index`, `%f: f32` and `%d: f64`. Returns their custom form, or the first error.
 fn printed(ctx: &Context, ops: &str) -> String {
     let text = format!("%i, %f, %d = \"o.v\"() : () -> (index, f32, f64)\n{ops}\n");
     let mut diags = Diagnostics::new();
     match read(ctx, &text, &mut diags) {
         Ok(body) => {
             let text = print(&AsmTables::new(ctx), &body, &PrintOptions::default());
-            // Between the line of the values and the end of the module.
+            // The operations are between the line that defines the values and the end of the module.
             let lines = text.lines().skip(2).map(str::trim);
             let mut lines: Vec<&str> = lines.collect();
             lines.pop();
@@ -167,7 +167,7 @@ fn printed(ctx: &Context, ops: &str) -> String {
     }
 }
 
-/// Each operation prints as `expect`, and that as itself; `=` stands for the text that was read.
+/// Checks that each operation prints as `expect`, and that `expect` round-trips. `=` stands for the input.
 fn check(rows: &[(&str, &str)]) {
     let ctx = context(&[&TOY]);
     let failures: Vec<String> = rows
@@ -246,7 +246,7 @@ fn reasons_for_types_that_do_not_follow() {
         let mut diags = Diagnostics::new();
         assert!(read(&ctx, &text, &mut diags).is_err(), "{op}");
         let text = messages(&ctx, &diags);
-        // Between these are lines of the text, without a place.
+        // The other lines quote the source and have no location.
         let said = text.lines().filter_map(|line| line.split_once(": "));
         let lines: Vec<&str> = said
             .map(|(_, said)| said)

@@ -1,10 +1,10 @@
-//! Affine maps, integer sets, and affine expressions over SSA values.
+//! Prints affine maps, integer sets, and affine expressions over SSA values.
 
 use super::Printer;
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryExpr, BinaryKind, IntegerSet};
 use terrace_ir::ValueId;
 
-/// The values that dimensions and symbols stand for.
+/// The values of the dimensions and symbols.
 #[derive(Clone, Copy)]
 struct Values<'a> {
     dims: &'a [ValueId],
@@ -12,7 +12,7 @@ struct Values<'a> {
 }
 
 impl Printer<'_> {
-    /// `(d0)[s0] -> (d0 + s0)`
+    /// Prints `(d0)[s0] -> (d0 + s0)`.
     pub fn affine_map(&mut self, map: &AffineMap) {
         self.affine_inputs(map.dims, map.symbols);
         self.text(" -> (");
@@ -20,7 +20,7 @@ impl Printer<'_> {
         self.ch(')');
     }
 
-    /// `(d0)[s0] : (d0 - s0 >= 0)`
+    /// Prints `(d0)[s0] : (d0 - s0 >= 0)`.
     pub fn integer_set(&mut self, set: &IntegerSet) {
         self.affine_inputs(set.dims, set.symbols);
         self.text(" : (");
@@ -31,12 +31,12 @@ impl Printer<'_> {
         self.ch(')');
     }
 
-    /// `d0 + s0 * 2`
+    /// Prints `d0 + s0 * 2`.
     pub fn affine_expr(&mut self, expr: &AffineExpr) {
         self.affine_expr_with(expr, None);
     }
 
-    /// `%i + symbol(%n) * 2`
+    /// Prints `%i + symbol(%n) * 2`.
     pub fn affine_expr_of_ssa_ids(
         &mut self,
         expr: &AffineExpr,
@@ -46,7 +46,7 @@ impl Printer<'_> {
         self.affine_expr_with(expr, Some(Values { dims, symbols }));
     }
 
-    /// `%i + 1, symbol(%n)`: the results of a map whose inputs are `operands`, dimensions first.
+    /// Prints `%i + 1, symbol(%n)`: the results of a map whose inputs are `operands`, dimensions first.
     pub fn affine_map_of_ssa_ids(&mut self, map: &AffineMap, operands: &[ValueId]) {
         let (dims, symbols) = operands.split_at((map.dims as usize).min(operands.len()));
         self.comma_list(&map.results, |printer, result| {
@@ -72,7 +72,7 @@ impl Printer<'_> {
         });
     }
 
-    /// Prints with a stack of its own, for expressions may be deep.
+    /// Prints an expression with an explicit stack, because expressions may be deep.
     fn affine_expr_with(&mut self, expr: &AffineExpr, values: Option<Values<'_>>) {
         let mut steps = vec![AffineTask::Expr(expr, false)];
         while let Some(step) = steps.pop() {
@@ -118,15 +118,15 @@ impl Printer<'_> {
     }
 }
 
-/// A part that is left to print.
+/// A fragment that remains to be printed.
 enum AffineTask<'e> {
     Text(&'static str),
     Int(i64),
-    /// An expression; an operation in parentheses when `true`.
+    /// An expression. If the flag is true, an operation is printed in parentheses.
     Expr(&'e AffineExpr, bool),
 }
 
-/// Pushes what to print for an operation, the last part first.
+/// Pushes the fragments of an operation, last fragment first.
 fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<AffineTask<'e>>) {
     let (lhs, rhs) = (node.lhs(), node.rhs());
     let spelling = match node.kind() {
@@ -146,7 +146,8 @@ fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<AffineTask<'e>>) {
     ]);
 }
 
-/// Adding what is negative prints as a subtraction. The least integer has no positive counterpart and stays negative.
+/// Pushes the fragments of a sum. A negative addend is printed as a subtraction, except for the minimum signed value,
+/// which has no positive counterpart.
 fn push_sum<'e>(lhs: &'e AffineExpr, rhs: &'e AffineExpr, steps: &mut Vec<AffineTask<'e>>) {
     let product = rhs.as_binary(BinaryKind::Mul);
     let factor = product.and_then(|product| Some((product.lhs(), product.rhs().as_constant()?)));

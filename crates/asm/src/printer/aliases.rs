@@ -1,8 +1,8 @@
-//! Attribute aliases. Definitions such as `#map = affine_map<..>` come before the module; those that are used only in the
-//! locations after operations come after it.
+//! Prints attribute aliases. Definitions such as `#map = affine_map<..>` precede the module; aliases that are used only
+//! in the locations after operations are defined after the module.
 //!
-//! A first print, whose text is thrown away, finds the attributes with aliases and their order. It is skipped if the
-//! context holds no such attribute.
+//! A first pass prints the module to a discarded buffer, and collects the attributes with aliases and their order. The
+//! pass is skipped if the context contains no such attribute.
 
 use super::Printer;
 use crate::hooks::DialectAsm;
@@ -13,44 +13,44 @@ use terrace_builtin::locations::is_location;
 use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
 use terrace_ir::{Attr, Body, Context, Element, OpId, OpRow, SmallVec};
 
-/// Aliases of one printed module.
+/// The aliases of a printed module.
 #[derive(Default)]
 pub struct Aliases {
     mode: Mode,
-    /// Attributes with aliases in order of their first mention.
+    /// The attributes with aliases, in order of their first mention.
     found: Vec<Found>,
     by_attr: FxHashMap<Attr, usize>,
     /// The alias of each attribute.
     names: Arc<FxHashMap<Attr, String>>,
-    /// By the index of an attribute: set if neither it nor anything inside it has an alias.
+    /// Indexed by attribute: true if neither the attribute nor a nested attribute has an alias.
     plain: Vec<bool>,
-    /// The same by the index of a type.
+    /// The same, indexed by type.
     plain_types: Vec<bool>,
-    /// The deepest alias inside the attribute that is being collected.
+    /// The maximum depth of aliases nested in the attribute that is being collected.
     depth: u32,
-    /// The aliases directly inside the attribute that is being collected.
+    /// The aliases that occur directly in the attribute that is being collected.
     children: Vec<usize>,
-    /// Set while the attribute that is being collected may be defined after the module.
+    /// True while collecting an attribute that may be defined after the module.
     deferring: bool,
-    /// Definitions that come after the module.
+    /// The attributes whose definitions follow the module.
     deferred: Vec<Attr>,
     distinct: FxHashMap<u64, usize>,
-    /// Set if the text is a part that is printed separately from the text before it.
+    /// True for a part that is printed separately from the preceding text.
     is_apart: bool,
-    /// Set if the part depends on the text before it.
+    /// True if the part depends on the preceding text.
     depends: bool,
 }
 
 /// An attribute with an alias.
 struct Found {
     attr: Attr,
-    /// The depth of aliases inside it.
+    /// The maximum depth of aliases nested in the attribute.
     depth: u32,
     children: Vec<usize>,
     deferred: bool,
 }
 
-/// An attribute with an alias that was found in a part of the text.
+/// An attribute with an alias that was found in a separately printed part.
 pub(super) struct FoundApart {
     attr: Attr,
     depth: u32,
@@ -83,7 +83,7 @@ impl Aliases {
         plain == Some(&true)
     }
 
-    /// Marks an alias and those inside it as ones that must be defined before the module.
+    /// Requires an alias and its nested aliases to be defined before the module.
     fn want_before(&mut self, at: usize) {
         let mut pending = vec![at];
         while let Some(at) = pending.pop() {
@@ -94,12 +94,12 @@ impl Aliases {
         }
     }
 
-    /// The number of aliases found so far directly inside the attribute that is being collected.
+    /// Returns the number of aliases found so far directly in the attribute that is being collected.
     pub(super) fn mentioned(&self) -> usize {
         self.children.len()
     }
 
-    /// Aliases for a part that is printed separately.
+    /// Returns the aliases for a part that is printed separately.
     pub(super) fn fork(&self) -> Aliases {
         Aliases {
             mode: self.mode,
@@ -109,17 +109,17 @@ impl Aliases {
         }
     }
 
-    /// True if the text printed since the last call depends on the text before it.
+    /// Returns true if the text printed since the last call depends on the preceding text.
     pub(super) fn take_depends(&mut self) -> bool {
         std::mem::take(&mut self.depends)
     }
 
-    /// The number of attributes with aliases that were found.
+    /// Returns the number of attributes with aliases found so far.
     pub(super) fn found(&self) -> usize {
         self.found.len()
     }
 
-    /// The attributes found, starting with number `from`. Clears the list of children.
+    /// Returns the attributes found from index `from` on, and clears the list of children.
     pub(super) fn take_found(&mut self, from: usize) -> Vec<FoundApart> {
         self.children.clear();
         let attrs = |children: &[usize]| children.iter().map(|&at| self.found[at].attr).collect();
@@ -133,8 +133,8 @@ impl Aliases {
             .collect()
     }
 
-    /// Adds the attributes of a part that was printed separately, in the order of the text. The caller marks those that
-    /// must come first with [`want`](Self::want).
+    /// Adds the attributes found in a separately printed part, in textual order. The caller passes those that must
+    /// precede the module to [`want`](Self::want).
     pub(super) fn add_found(&mut self, found: Vec<FoundApart>) {
         let mut added = Vec::new();
         for FoundApart {
@@ -154,14 +154,14 @@ impl Aliases {
                 added.push((at, children));
             }
         }
-        // The aliases inside an attribute come after it.
+        // The aliases nested in an attribute follow it in the list.
         for (at, children) in added {
             let children = children.iter().filter_map(|attr| self.by_attr.get(attr));
             self.found[at].children = children.copied().collect();
         }
     }
 
-    /// Marks the attributes of a separate part that must be defined before the module.
+    /// Requires the attributes of a separate part that must be defined before the module to be so.
     pub(super) fn want(&mut self, apart: &Aliases) {
         for found in apart.found.iter().filter(|found| !found.deferred) {
             if let Some(&at) = self.by_attr.get(&found.attr) {
@@ -170,7 +170,7 @@ impl Aliases {
         }
     }
 
-    /// The number of a distinct attribute: by first mention in the text.
+    /// Returns the number of a distinct attribute, assigned in order of first mention.
     pub(super) fn distinct_number(&mut self, id: u64) -> usize {
         self.depends |= self.is_apart && !self.collecting();
         let next = self.distinct.len();
@@ -178,7 +178,7 @@ impl Aliases {
     }
 }
 
-/// The name of an attribute's alias, without `#` and number.
+/// Returns the name of an attribute's alias, without `#` and number; `None` if it has no alias.
 fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
     if attr.is::<AffineMapAttr>(ctx) {
         Some("map")
@@ -198,7 +198,7 @@ fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
     }
 }
 
-/// True if a property in a body or in its nested bodies is wanted.
+/// Returns true if a property in a body or in its nested bodies satisfies a predicate.
 fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -213,8 +213,8 @@ fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
 }
 
 impl Printer<'_> {
-    /// Prints an attribute's alias if it has one; while collecting, notes the attribute. Returns `false` if the attribute
-    /// must be printed in full.
+    /// Prints an attribute's alias if it has one. In the collecting pass, records the attribute. Returns false if the
+    /// attribute must be printed in full.
     pub(super) fn alias_of(&mut self, attr: Attr) -> bool {
         match self.aliases.mode {
             Mode::Off => false,
@@ -257,11 +257,11 @@ impl Printer<'_> {
                 let own = std::mem::replace(&mut self.aliases.depth, outer);
                 let children = std::mem::replace(&mut self.aliases.children, siblings);
                 let has_alias = base.is_some();
-                // A type is printed differently inside itself.
+                // Nested in itself, a recursive type is printed differently.
                 if !has_alias && own == 0 && children.is_empty() && self.cyclic.is_empty() {
                     self.note_plain(Element::Attr(attr));
                 }
-                // An attribute without an alias between two with aliases counts as a level, too.
+                // An attribute without an alias between two with aliases also counts as a level.
                 if has_alias || own > 0 {
                     self.aliases.depth = outer.max(own + 1);
                 }
@@ -277,8 +277,8 @@ impl Printer<'_> {
         }
     }
 
-    /// True if an operation has no regions, and no alias in its attributes and types. Its text contains nothing else that
-    /// could have one.
+    /// Returns true if an operation has no regions, and its attributes and types mention no aliases. The remaining text
+    /// of an operation contains none.
     pub(super) fn mentions_none(&mut self, body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
         let types = |value| Element::Type(body.ty(value));
         row.nested.is_none()
@@ -294,7 +294,7 @@ impl Printer<'_> {
         self.aliases.is_known_plain(element) || self.find_plain(element)
     }
 
-    /// True if nothing in an attribute or type has an alias.
+    /// Returns true if an attribute or type mentions no alias.
     #[cold]
     fn find_plain(&mut self, element: Element) -> bool {
         let ctx = self.ctx;
@@ -329,11 +329,11 @@ impl Printer<'_> {
         plain[index] = true;
     }
 
-    /// True if the context holds attributes that would get aliases. Without debug information a location is printed only
-    /// where an attribute or a property holds it, and most are held by operations only.
+    /// Returns true if the context contains attributes that would get aliases. Without debug information, a location is
+    /// printed only if an attribute or property contains it, and most locations belong to operations.
     fn may_have_aliases(&self, body: &Body) -> bool {
         let ctx = self.ctx;
-        // Kinds of attributes that never have any, and kinds of locations.
+        // The kinds of attributes that never have aliases, and the kinds of locations.
         let mut plain: SmallVec<[TypeId; 8]> = SmallVec::new();
         let mut locations: SmallVec<[TypeId; 4]> = SmallVec::new();
         let kind = |attr: Attr| attr.storage(ctx).type_id();
@@ -368,7 +368,7 @@ impl Printer<'_> {
             || has_property(body, is_location)
     }
 
-    /// Collects the aliases of a module and prints their definitions.
+    /// Collects the aliases of a module and prints the definitions that precede it.
     pub(super) fn prepare_aliases(&mut self, body: &Body, op: OpId) {
         if self.options.local_scope || !self.options.debug_info && !self.may_have_aliases(body) {
             return;
@@ -419,14 +419,14 @@ impl Printer<'_> {
         self.text("\n");
     }
 
-    /// Prints the definitions that come after the module.
+    /// Prints the definitions that follow the module.
     pub(super) fn define_deferred_aliases(&mut self) {
         for attr in std::mem::take(&mut self.aliases.deferred) {
             self.define_alias(attr);
         }
     }
 
-    /// Notes the location of an operation while aliases are collected, before the contents of the operation.
+    /// Records the location of an operation in the collecting pass, before the contents of the operation.
     #[inline]
     pub(super) fn collect_op_location(&mut self, loc: terrace_ir::Loc) {
         if self.options.debug_info && self.aliases.collecting() {

@@ -1,7 +1,7 @@
-//! Printing of a block's isolated operations by several threads, each into its own text.
+//! Prints the isolated operations of a block on several threads, each to its own buffer.
 //!
-//! Texts, and the aliases that are found in them, are joined in the order of the operations. A text that depends on what
-//! is before it, by the number of a distinct attribute, is printed again in its place.
+//! The texts, and the aliases found in them, are joined in the order of the operations. A text that depends on the
+//! preceding text, by the number of a distinct attribute, is printed again after the preceding text.
 
 use super::aliases::FoundApart;
 use super::names::Start;
@@ -10,13 +10,13 @@ use std::sync::{Mutex, PoisonError};
 use terrace_ir::parallel::for_each;
 use terrace_ir::{Body, Loc, OpId, OpRow};
 
-/// About the number of operations that each thread prints before texts are joined: bounds what is held in memory.
+/// The approximate number of operations that each thread prints before the texts are joined, which limits memory use.
 const ROUND: usize = 1 << 13;
 
-/// Fewer operations are printed before another thread has begun.
+/// The minimum number of operations for which another thread is started.
 const FEW: usize = 1 << 9;
 
-/// An isolated operation to be printed apart.
+/// An isolated operation that is printed separately.
 struct Part<'p> {
     op: OpId,
     nested: &'p Body,
@@ -34,13 +34,13 @@ struct Printed {
 }
 
 impl<'p> Printer<'p> {
-    /// True if isolated operations may be printed apart: their names depend on nothing but where they start.
+    /// Returns true if isolated operations may be printed separately, because their names depend only on their start.
     pub(super) fn prints_apart(&self) -> bool {
         let options = &self.options;
         options.threads > 1 && !options.unique_ids && !options.generic && !options.value_users
     }
 
-    /// The operations of a block from `next` up to `end`.
+    /// Prints the operations of a block from `next` up to `end`.
     pub(super) fn ops_apart(&mut self, body: &'p Body, mut next: Option<OpId>, end: Option<OpId>) {
         let mut forks = Vec::new();
         let mut parts: Vec<Part<'p>> = Vec::new();
@@ -86,7 +86,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Prints parts, on several threads if there is enough to do.
+    /// Prints parts, on several threads if there is enough work.
     fn parts(
         &mut self,
         body: &'p Body,
@@ -129,7 +129,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// A printer for parts of the block that is printed.
+    /// Returns a printer for parts of the current block.
     fn fork(&self) -> Printer<'p> {
         let mut options = self.options.clone();
         options.threads = 1;
@@ -166,7 +166,7 @@ impl<'p> Printer<'p> {
     }
 }
 
-/// True if an operation uses nothing of the enclosing body.
+/// Returns true if an operation uses nothing of the enclosing body.
 fn stands_alone(body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
     row.num_results() == 0 && body.num_operands(op) == 0 && body.num_successors(op) == 0
 }

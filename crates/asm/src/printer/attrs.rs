@@ -1,4 +1,4 @@
-//! Attributes.
+//! Prints attributes.
 
 use super::Printer;
 use crate::hooks::DialectAsm;
@@ -15,27 +15,27 @@ use terrace_ir::{
     UnitAttr,
 };
 
-/// When the type after an attribute is left out.
+/// The condition under which the type of an attribute is omitted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Elision {
     Never,
-    /// If it is the default: `i64`, `f64`.
+    /// Omitted if it is the default: `i64`, `f64`.
     May,
     Must,
 }
 
 impl Printer<'_> {
-    /// An attribute with its type.
+    /// Prints an attribute with its type.
     pub fn attr(&mut self, attr: Attr) {
         self.attr_with(attr, Elision::Never);
     }
 
-    /// An attribute whose type is known from its context.
+    /// Prints an attribute whose type the context determines.
     pub fn attr_without_type(&mut self, attr: Attr) {
         self.attr_with(attr, Elision::Must);
     }
 
-    /// An attribute whose type is left out where it is `i64` or `f64`.
+    /// Prints an attribute, and its type unless it is `i64` or `f64`.
     pub(crate) fn attr_eliding_type(&mut self, attr: Attr) {
         self.attr_with(attr, Elision::May);
     }
@@ -171,7 +171,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A type without `!dialect.mnemonic` in front, if it has parameters and this is how it begins.
+    /// Prints a type without the leading `!dialect.mnemonic`, if the type has parameters and its text begins so.
     pub fn stripped_type(&mut self, ty: Type, dialect: &str, mnemonic: &str) {
         let start = self.out.len();
         self.ty(ty);
@@ -186,7 +186,7 @@ impl Printer<'_> {
         }
     }
 
-    /// An attribute's alias, or the parameters of a dialect's attribute without `#dialect.mnemonic` in front.
+    /// Prints an attribute's alias, or the parameters of a dialect's attribute without the leading `#dialect.mnemonic`.
     pub fn stripped_attr(&mut self, attr: Attr) {
         if self.aliases.is_active() && self.alias_of(attr) {
             return;
@@ -259,7 +259,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `"text"` with MLIR's escapes.
+    /// Prints `"text"` with MLIR's escapes.
     pub fn string(&mut self, bytes: impl AsRef<[u8]>) {
         let bytes = bytes.as_ref();
         self.ch('"');
@@ -271,7 +271,7 @@ impl Printer<'_> {
         self.ch('"');
     }
 
-    /// A bare keyword, or a string if it is none.
+    /// Prints a bare keyword, or a quoted string if the text is not a keyword.
     pub fn keyword_or_string(&mut self, bytes: impl AsRef<[u8]>) {
         let bytes = bytes.as_ref();
         if is_keyword(bytes) {
@@ -281,7 +281,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The value of an enumeration: a case, as a string if it is not a keyword, or flags.
+    /// Prints the value of an enum: a case, quoted if it is not a keyword, or flags.
     pub(crate) fn enum_value(&mut self, def: &EnumDef, value: u64) {
         match def.case_of(value) {
             _ if def.flags => self.out.push_written(|out| def.write(value, out)),
@@ -290,13 +290,13 @@ impl Printer<'_> {
         }
     }
 
-    /// `@name` or `@"name"`: the name is a string attribute.
+    /// Prints `@name` or `@"name"`. The name is a string attribute.
     pub fn symbol(&mut self, name: Attr) {
         self.ch('@');
         self.keyword_or_string(name.bytes(self.ctx).unwrap_or_default());
     }
 
-    /// `a = 1, b`
+    /// Prints `a = 1, b`.
     fn named_attrs(&mut self, entries: &[(Attr, Attr)]) {
         let ctx = self.ctx;
         let entries = entries
@@ -313,17 +313,18 @@ impl Printer<'_> {
         }
     }
 
-    /// ` {a = 1}` of an operation: discardable attributes and properties, `elided` names left out; nothing when empty.
+    /// Prints ` {a = 1}` of an operation: discardable attributes and properties except those in `elided`. Prints
+    /// nothing if there are none.
     pub fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {
         self.attr_dict_of(op, elided, false);
     }
 
-    /// ` attributes {a = 1}`
+    /// Prints ` attributes {a = 1}`.
     pub fn attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]) {
         self.attr_dict_of(op, elided, true);
     }
 
-    /// ` {a = 1}` of a dictionary; nothing when it is empty.
+    /// Prints ` {a = 1}` of a dictionary; nothing if it is empty.
     pub fn dictionary(&mut self, attrs: Attr) {
         if attrs == Attr::EMPTY_DICTIONARY {
             return;
@@ -380,7 +381,7 @@ impl Printer<'_> {
         if entries.is_empty() {
             return;
         }
-        // A dictionary is sorted.
+        // Dictionaries are sorted.
         if props > 0 {
             entries.sort_by(|a, b| a.0.cmp(b.0));
         }
@@ -389,7 +390,7 @@ impl Printer<'_> {
         self.ch('}');
     }
 
-    /// ` <{a = 1}>`: all properties, sorted by name.
+    /// Prints ` <{a = 1}>`: all properties, sorted by name.
     pub(crate) fn generic_props(&mut self, op: OpRef<'_>) {
         let props = op.body.props(op.id);
         let Some(def) = op.def() else {
@@ -418,7 +419,7 @@ impl Printer<'_> {
 
 /// Returns true if text can be a bare keyword, or follow `@` without quotes.
 fn is_keyword(text: &[u8]) -> bool {
-    /// 2 for a byte that a keyword may start with, 1 for one that it may go on with.
+    /// 2 for a byte with which a keyword may start, 1 for other bytes of keywords.
     const KEYWORD: [u8; 256] = {
         let mut table = [0; 256];
         let mut at = 0;
@@ -440,19 +441,19 @@ fn is_keyword(text: &[u8]) -> bool {
     }
 }
 
-/// Returns true if the text that a dialect prints for an attribute is more than a name and one pair of brackets.
+/// Returns true if the text that a dialect prints for an attribute is not a name followed by a pair of brackets.
 fn needs_brackets(text: &[u8]) -> bool {
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let mut name = text.iter().take_while(|&&byte| byte != b'<');
     !name.all(is_name)
 }
 
-/// Returns true if a byte is written as it is inside quotes.
+/// Returns true if a byte is not escaped in quotes.
 fn is_unescaped(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'\\' && byte != b'"'
 }
 
-/// Appends bytes as MLIR prints them inside quotes.
+/// Appends bytes as MLIR prints them in quotes.
 pub(crate) fn escape(bytes: &[u8], out: &mut String) {
     for &byte in bytes {
         match byte {

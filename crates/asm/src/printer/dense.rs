@@ -1,4 +1,4 @@
-//! Elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
+//! Prints elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
 
 use super::Printer;
 use terrace_builtin::attrs::i64_array_value;
@@ -19,11 +19,11 @@ enum Number {
     Float(FloatKind),
 }
 
-/// The text that stands for elements that are left out.
+/// The text that replaces elided elements.
 const ELIDED: &str = "dense_resource<__elided__>";
 
 impl Printer<'_> {
-    /// Elements of any kind, without their type.
+    /// Prints elements of any kind, without their type.
     pub fn dense_elements(&mut self, attr: Attr) {
         let ctx = self.ctx;
         if let Some(sparse) = attr.as_::<SparseElementsAttr>(ctx) {
@@ -69,7 +69,7 @@ impl Printer<'_> {
                 .is_some_and(|attr| attr.values.len() == 1)
     }
 
-    /// Returns true if elements are too many to print.
+    /// Returns true if there are too many elements to print.
     fn elides(&self, attr: Attr) -> bool {
         self.options.elide_elements_larger_than.is_some_and(|most| {
             !self.is_splat(attr)
@@ -79,7 +79,7 @@ impl Printer<'_> {
         })
     }
 
-    /// Returns true if there are enough elements to print them as hex.
+    /// Returns true if there are enough elements to print them in hex.
     fn as_hex(&self, attr: Attr) -> bool {
         self.options.hex_elements_larger_than.is_some_and(|most| {
             most != -1
@@ -136,7 +136,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Each element of a shape, in lists.
+    /// Prints each element of a shape, in nested lists.
     fn nested_lists(&mut self, shape: &[i64], mut element: impl FnMut(&mut Self, usize)) {
         let total = types::num_elements(shape).map_or(0, |total| total.max(0) as usize);
         if total == 0 {
@@ -146,7 +146,7 @@ impl Printer<'_> {
             return element(self, 0);
         };
         let row = row as usize;
-        // A list opens and closes where the index is a multiple of what it holds.
+        // A list begins and ends where the index is a multiple of the list's size.
         let mut holds: Vec<usize> = Vec::with_capacity(outer.len());
         let mut product = row;
         for &size in outer.iter().rev() {
@@ -176,7 +176,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `"0x.."`; eight elements in a byte for `i1`.
+    /// Prints `"0x.."`. For `i1`, each byte contains eight elements.
     fn hex_elements(&mut self, data: &[u8], bits: bool) {
         self.text("\"0x");
         if bits {
@@ -196,7 +196,7 @@ impl Printer<'_> {
         self.ch('"');
     }
 
-    /// Two hex digits per byte. Digits go to the output in pieces that stay in the cache while there is room made for them.
+    /// Prints two hex digits per byte. Converts chunks that fit in the cache.
     pub(super) fn hex(&mut self, bytes: &[u8]) {
         for piece in bytes.chunks(4096) {
             self.out.push_hex(piece);
@@ -218,7 +218,7 @@ impl Printer<'_> {
         })
     }
 
-    /// The number in `size` bytes of `data` from `at` on.
+    /// Prints the number in `size` bytes of `data` from `at` on.
     fn number_at(&mut self, number: Number, data: &[u8], at: usize, size: usize) {
         let bytes = data.get(at..at + size).unwrap_or_default();
         if size > 16 {
@@ -261,7 +261,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `array<i32: 1, 2>`
+    /// Prints `array<i32: 1, 2>`.
     pub fn dense_array(&mut self, attr: Attr) {
         let ctx = self.ctx;
         let (element, empty) = if let Some(array) = attr.as_::<DenseI32Array>(ctx) {
@@ -284,7 +284,7 @@ impl Printer<'_> {
         self.ch('>');
     }
 
-    /// `[1, 2]`, where a format knows the element type.
+    /// Prints `[1, 2]`, if a format determines the element type.
     pub fn dense_array_elements(&mut self, attr: Attr) {
         self.ch('[');
         self.array_values(attr);
@@ -316,7 +316,7 @@ impl Printer<'_> {
 }
 
 impl Number {
-    /// The size of a number in bytes.
+    /// Returns the size of a number in bytes.
     fn bytes(self) -> usize {
         let width = match self {
             Number::Bool => 1,
@@ -327,7 +327,7 @@ impl Number {
     }
 }
 
-/// The value of up to 16 bytes.
+/// Returns the value of up to 16 little-endian bytes.
 #[inline]
 fn little_endian(bytes: &[u8]) -> u128 {
     match bytes.len() {

@@ -1,11 +1,11 @@
-//! Locations.
+//! Prints locations.
 
 use super::Printer;
 use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use terrace_ir::{Attr, Loc};
 
 impl Printer<'_> {
-    /// ` loc(..)` after an operation or argument, if locations are printed.
+    /// Prints ` loc(..)` after an operation or argument, if locations are printed.
     pub fn trailing_location(&mut self, loc: Loc) {
         if !self.options.debug_info || self.aliases.collecting() {
             return;
@@ -22,13 +22,13 @@ impl Printer<'_> {
         self.ch(')');
     }
 
-    /// ` loc(..)` after a block's argument: never an alias.
+    /// Prints ` loc(..)` after a block argument, never as an alias.
     pub fn argument_location(&mut self, loc: Loc) {
         if !self.options.debug_info {
             return;
         }
         if self.aliases.collecting() {
-            // The location has an alias all the same.
+            // The location gets an alias nevertheless.
             let attr = locations::loc_attr(self.ctx, loc);
             self.alias_of(attr);
             return;
@@ -37,7 +37,7 @@ impl Printer<'_> {
         self.location(loc);
     }
 
-    /// `loc(..)` with the location itself in it, also where there is an alias for it.
+    /// Prints `loc(..)` with the location itself, even if it has an alias.
     pub fn location(&mut self, loc: Loc) {
         if self.options.pretty_debug_info {
             self.location_body(loc, true);
@@ -123,7 +123,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `"file":1:2`, `"file":1:2 to 3:4`, `"file":1:2 to :4`
+    /// Prints `"file":1:2`, `"file":1:2 to 3:4` or `"file":1:2 to :4`.
     fn file_position(
         &mut self,
         file: &[u8],

@@ -1,7 +1,7 @@
-//! The printer: from a [`Body`] to text, byte for byte as mlir-opt prints it.
+//! The printer: converts a [`Body`] to text, byte for byte as mlir-opt prints it.
 //!
-//! [`Printer`] is also what hand-written formats and dialects' types and attributes are printed with. Everything goes to one
-//! buffer, which is flushed between operations if there is a writer; the text of a type is made once.
+//! Hand-written formats and the types and attributes of dialects also use [`Printer`]. All text is appended to one
+//! buffer, which is flushed between operations if there is a writer. The text of a type is computed once.
 
 mod affine;
 mod aliases;
@@ -36,19 +36,19 @@ use terrace_ir::{
 use terrace_numeric::ApInt;
 use text::Text;
 
-/// The options of printing.
+/// The options of the printer.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
     pub generic: bool,
-    /// The IR is known to be valid: it is not verified again to tell whether custom forms can show it. What is not valid is
-    /// printed in the generic form, as hand-written formats rely on what was verified.
+    /// True if the IR is known to be valid. Otherwise the printer verifies the IR and prints invalid IR in generic
+    /// form, because hand-written formats rely on verified properties.
     pub assume_verified: bool,
     /// `--mlir-print-debuginfo`
     pub debug_info: bool,
     /// `--mlir-pretty-debuginfo`
     pub pretty_debug_info: bool,
-    /// `--mlir-print-local-scope`: no aliases.
+    /// `--mlir-print-local-scope`: prints no aliases.
     pub local_scope: bool,
     /// `--mlir-print-unique-ssa-ids`; the generic form implies it.
     pub unique_ids: bool,
@@ -60,13 +60,13 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// `--mlir-elide-elementsattrs-if-larger`
     pub elide_elements_larger_than: Option<usize>,
-    /// `--mlir-print-elementsattrs-with-hex-if-larger`; -1 is never.
+    /// `--mlir-print-elementsattrs-with-hex-if-larger`; -1 means never.
     pub hex_elements_larger_than: Option<i64>,
     /// `--mlir-elide-resource-strings-if-larger`
     pub elide_resource_strings_larger_than: Option<usize>,
-    /// The external resources to print; `None` is for those of the input.
+    /// The external resources to print; `None` means those of the input.
     pub external_resources: Option<Vec<ExternalGroup>>,
-    /// The number of threads that print; the text does not depend on it.
+    /// The number of printing threads. The text does not depend on it.
     pub threads: usize,
 }
 
@@ -91,48 +91,48 @@ impl Default for PrintOptions {
     }
 }
 
-/// Prints text.
+/// Prints IR to a buffer or a writer.
 pub struct Printer<'p> {
     ctx: &'p Context,
     tables: &'p AsmTables<'p>,
     options: PrintOptions,
     out: Text,
-    /// Takes what is in `out` whenever that is a [`BATCH`].
+    /// The writer to which `out` is flushed whenever it exceeds [`BATCH`].
     sink: Option<Sink<'p>>,
-    /// Blanks at the start of a line.
+    /// The number of spaces at the start of a line.
     indent: usize,
     body: Option<&'p Body>,
     names: Box<Names>,
     names_scratch: NamesScratch,
-    /// The range of each type's text in `type_texts`, by handle; the length is 0 if it was not made yet.
+    /// The range of each type's text in `type_texts`, indexed by type; the length is 0 until the text is computed.
     type_ranges: Vec<(u32, u32)>,
     type_texts: Vec<u8>,
-    /// The dialect that may be left out here.
+    /// The dialect whose name may be omitted here.
     default_dialect: &'static str,
     aliases: Aliases,
-    /// Types that are being printed and that may mention themselves.
+    /// Types that are being printed and may refer to themselves.
     cyclic: Vec<Type>,
-    /// Keys of resources that were printed.
+    /// The keys of the resources that were printed.
     used_resources: Vec<Box<[u8]>>,
-    /// The message about the first type or attribute that has no text.
+    /// The message about the first type or attribute without a syntax.
     textless: Option<String>,
 }
 
-/// The approximate size in bytes of the pieces in which text goes to a writer.
+/// The approximate size in bytes of the chunks that are written to a writer.
 const BATCH: usize = 1 << 16;
 
 /// The destination of finished text.
 struct Sink<'p> {
     writer: &'p mut (dyn Write + Send),
-    /// After an error nothing is written.
+    /// After an error, nothing more is written.
     result: io::Result<()>,
 }
 
-/// Prints as [`print()`] does, piece by piece.
+/// Prints like [`print()`], but in chunks to a writer.
 ///
 /// # Errors
-/// The writer's first error; it was given nothing after it. An error of the kind [`InvalidData`](io::ErrorKind::InvalidData)
-/// names a type or attribute that was printed and has no text.
+/// Returns the writer's first error, after which nothing more is written. An error of the kind
+/// [`InvalidData`](io::ErrorKind::InvalidData) names a type or attribute without a syntax.
 pub fn print_to(
     tables: &AsmTables<'_>,
     body: &Body,
@@ -156,18 +156,18 @@ pub fn print_to(
     })
 }
 
-/// The text of an operation that owns a body, as messages and tests show it: bytes that are not UTF-8 become U+FFFD.
+/// Returns the text of an operation that owns a body, as for messages and tests. Invalid UTF-8 is replaced by U+FFFD.
 pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
     String::from_utf8(print_bytes(tables, body, options))
         .unwrap_or_else(|error| message_text(error.as_bytes()).into_owned())
 }
 
-/// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end. Only what dialects that are not
-/// registered have in brackets can be other than UTF-8.
+/// Returns the text of an operation that owns a body, as mlir-opt prints a file, with a final newline. Only the
+/// bracketed text of unregistered dialects can contain invalid UTF-8.
 pub fn print_bytes(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> Vec<u8> {
     with_deep_stack(|| {
         let mut printer = Printer::new(tables, form_of(tables, body, options));
-        // Types and attributes can be long, and where they are they were so in what was read.
+        // Types and attributes may be long. In that case they were also long in the input.
         let source = tables.ctx.sources().lookup(body.loc(OpId::ROOT));
         let read = source.map_or(0, |(file, _)| file.text().len());
         let expected = expected_len(body);
@@ -177,7 +177,7 @@ pub fn print_bytes(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) 
     })
 }
 
-/// The options, with the generic form for what is not valid.
+/// Returns the options, with the generic form enabled if the body does not verify.
 fn form_of(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> PrintOptions {
     let is_valid = || verify(tables.ctx, body, &mut Diagnostics::new()).is_ok();
     PrintOptions {
@@ -186,24 +186,24 @@ fn form_of(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> Print
     }
 }
 
-/// An estimate of the text's size in bytes: most operations are shorter.
+/// Returns an estimate of the text's size in bytes. Most operations are shorter.
 fn expected_len(body: &Body) -> usize {
     72 * body.op_capacity() + body.nested_bodies().map(expected_len).sum::<usize>()
 }
 
-/// The text of a type.
+/// Returns the text of a type.
 pub fn print_type(ctx: &Context, ty: Type) -> String {
     let options = PrintOptions::default();
     print_alone(ctx, options, |printer| printer.ty(ty))
 }
 
-/// The text of an attribute.
+/// Returns the text of an attribute.
 pub fn print_attr(ctx: &Context, attr: Attr) -> String {
     let options = PrintOptions::default();
     print_alone(ctx, options, |printer| printer.attr(attr))
 }
 
-/// The text of something by itself, without aliases.
+/// Returns a text without aliases.
 fn print_alone(
     ctx: &Context,
     options: PrintOptions,
@@ -219,10 +219,10 @@ fn print_alone(
     printer.out.into_string()
 }
 
-/// Elements of more than this many values are left out of operations in messages.
+/// In messages, longer elements attributes are elided.
 const SHOWN_ELEMENTS: usize = 16;
 
-/// Shows IR in messages: in local scope, and otherwise as these options say.
+/// Prints IR in messages: in local scope, and otherwise with these options.
 #[derive(Clone, Default)]
 pub struct DescribeIr(pub PrintOptions);
 
@@ -326,7 +326,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Flushes the text, if there is a writer or nobody reads it. No offset into it may be kept.
+    /// Flushes the text to the writer, or discards it in the collecting pass. Offsets into the text become invalid.
     fn drain(&mut self) {
         if self.aliases.collecting() {
             self.out.clear();
@@ -339,7 +339,8 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Notes that a type that may mention itself is being printed; `false` if it already is.
+    /// Records that a type that may refer to itself is being printed. Returns false if this type is already being
+    /// printed.
     pub fn enter_cyclic(&mut self, ty: Type) -> bool {
         let fresh = !self.cyclic.contains(&ty);
         if fresh {
@@ -348,12 +349,12 @@ impl<'p> Printer<'p> {
         fresh
     }
 
-    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned `true`.
+    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned true.
     pub fn leave_cyclic(&mut self) {
         self.cyclic.pop();
     }
 
-    /// The context.
+    /// Returns the context.
     pub fn ctx(&self) -> &'p Context {
         self.ctx
     }
@@ -362,12 +363,12 @@ impl<'p> Printer<'p> {
         self.tables
     }
 
-    /// The options of printing.
+    /// Returns the options of the printer.
     pub fn options(&self) -> &PrintOptions {
         &self.options
     }
 
-    /// Notes that a `what` has no text, which [`print_to`] reports, and names its kind in place of the text.
+    /// Prints a placeholder for a type or attribute without a syntax, which [`print_to`] reports.
     pub(crate) fn without_text(&mut self, what: &str, kind: &str) {
         let why = format!("the {what} `{kind}` has no text: list it in `dialect_text!`");
         self.text(&format!("<{why}>"));
@@ -380,7 +381,7 @@ impl<'p> Printer<'p> {
         self.out.push_str(text);
     }
 
-    /// Appends bytes as they are. They need not be UTF-8.
+    /// Appends bytes verbatim. They need not be UTF-8.
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.out.push_bytes(bytes);
     }
@@ -396,23 +397,23 @@ impl<'p> Printer<'p> {
         self.out.push_number(value);
     }
 
-    /// Appends an integer of any width with its sign.
+    /// Appends a signed integer of any width.
     pub fn signed(&mut self, value: &ApInt) {
         self.out.push_written(|out| value.write_signed(out));
     }
 
-    /// Appends an integer of any width without a sign.
+    /// Appends an unsigned integer of any width.
     pub fn unsigned(&mut self, value: &ApInt) {
         self.out.push_written(|out| value.write_unsigned(out));
     }
 
-    /// Appends a line break and the indentation of the current operation.
+    /// Appends a newline and the indentation of the current operation.
     #[inline]
     pub fn newline(&mut self) {
         self.out.push_line(self.indent);
     }
 
-    /// As [`newline`](Self::newline), with more spaces.
+    /// Like [`newline`](Self::newline), with more spaces.
     pub fn newline_indented(&mut self, more: usize) {
         self.out.push_line(self.indent + more);
     }
@@ -421,13 +422,13 @@ impl<'p> Printer<'p> {
         self.out.push_blanks(self.indent);
     }
 
-    /// `%name`, `%name#1`
+    /// Prints `%name` or `%name#1`.
     #[inline]
     pub fn value(&mut self, value: ValueId) {
         self.names.write(value, &mut self.out);
     }
 
-    /// Items with commas between them.
+    /// Prints a comma-separated list.
     #[inline]
     pub fn comma_list<T>(
         &mut self,
@@ -443,19 +444,19 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Values with commas between them.
+    /// Prints a comma-separated list of values.
     #[inline]
     pub fn values(&mut self, values: impl IntoIterator<Item = ValueId>) {
         self.comma_list(values, Self::value);
     }
 
-    /// Types with commas between them.
+    /// Prints a comma-separated list of types.
     #[inline]
     pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
         self.comma_list(types, Self::ty);
     }
 
-    /// `^bb1`
+    /// Prints `^bb1`.
     pub fn block(&mut self, block: BlockId) {
         self.block_name(self.names.block(block));
     }
@@ -470,7 +471,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values passed to it.
+    /// Prints `^bb1(%a, %b : i32, f32)`: successor `index` with the operands forwarded to it.
     pub fn successor(
         &mut self,
         op: OpRef<'_>,
@@ -490,14 +491,14 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// ` -> T` or ` -> (T, U)`; nothing for no types.
+    /// Prints ` -> T` or ` -> (T, U)`; nothing if there are no types.
     pub fn optional_arrow_types(&mut self, types: &[Type]) {
         if !types.is_empty() {
             self.arrow_types(types);
         }
     }
 
-    /// ` -> T` or ` -> (T, U)` or ` -> ()`
+    /// Prints ` -> T`, ` -> (T, U)` or ` -> ()`.
     pub fn arrow_types(&mut self, types: &[Type]) {
         self.text(" -> ");
         self.result_types(types);
@@ -520,7 +521,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// `(T, U) -> V`
+    /// Prints `(T, U) -> V`.
     pub fn function_type(&mut self, inputs: &[Type], results: &[Type]) {
         self.function_type_of(inputs.iter().copied(), results.iter().copied());
     }
@@ -537,7 +538,7 @@ impl<'p> Printer<'p> {
         self.result_types_of(results);
     }
 
-    /// The types of an operation's operands and results: `(T, U) -> V`.
+    /// Prints the types of an operation's operands and results: `(T, U) -> V`.
     pub fn functional_type(&mut self, op: OpRef<'_>) {
         let ty = |value| op.body.ty(value);
         let inputs = op.body.operands(op.id).map(ty);

@@ -1,8 +1,8 @@
-//! SSA names and block labels, as MLIR numbers them.
+//! Assigns SSA names and block labels, numbered as in MLIR.
 //!
-//! First the values of a region are numbered, block by block. Each region nested in it then starts from the counters at its
-//! end, so sibling regions use the same numbers. With unique ids the counters continue instead, and nested regions are
-//! numbered from the last to the first: the order of MLIR's stack.
+//! First the values of a region are numbered, block by block. Each nested region then starts with the counters at the
+//! end of the enclosing region, so sibling regions use the same numbers. With unique IDs, the counters continue
+//! instead, and nested regions are numbered from the last to the first, in the order of MLIR's stack.
 
 use super::taken::Taken;
 use super::text::Text;
@@ -21,11 +21,11 @@ pub(crate) struct Counters {
     conflict: u32,
 }
 
-/// The numbers and names with which a nested body starts.
+/// The counters and names with which a nested body starts.
 #[derive(Clone, Default)]
 pub(crate) struct Start {
     counters: Counters,
-    /// Names taken around it.
+    /// The names taken in enclosing regions.
     used: Option<Box<Taken>>,
 }
 
@@ -36,30 +36,30 @@ enum Name {
     None,
     /// A number.
     Number(u32),
-    /// The index of a text, with `%` in front.
+    /// The index of a text, which includes the `%`.
     Text(u32),
-    /// The index of the name of a group of results, of which this is the first.
+    /// The first result of a group: the index of the group's name.
     Leader(u32),
-    /// The place in a group of results, the first of which has the name.
+    /// A further result of a group: its index in the group.
     Member(u32),
 }
 
-/// The names of one body.
+/// The names in one body.
 #[derive(Default)]
 pub(crate) struct Names {
     values: Vec<Name>,
     /// The numbers of blocks.
     blocks: Vec<Option<u32>>,
     texts: Texts,
-    /// The names of groups of results.
+    /// The names of result groups.
     groups: Vec<Name>,
-    /// Numbers of operations without results, where these are wanted.
+    /// The numbers of operations without results, if they are requested.
     op_numbers: FxHashMap<OpId, u32>,
-    /// The starts of nested bodies by stub, in the order of the stubs' rows.
+    /// The starts of nested bodies, sorted by the row of their stub.
     starts: Vec<(OpId, Start)>,
-    /// The row of `starts` after the last one asked for: most are asked for in order.
+    /// The entry of `starts` after the most recent one. Most lookups are in order.
     next_start: usize,
-    /// With unique ids: all nested bodies' names, by address.
+    /// With unique IDs, the names of all nested bodies, keyed by address.
     pub(crate) unique: FxHashMap<usize, Box<Names>>,
 }
 
@@ -67,16 +67,16 @@ pub(crate) fn address(body: &Body) -> usize {
     std::ptr::from_ref(body).addr()
 }
 
-/// A region that is to be numbered.
+/// A region whose numbering is pending.
 struct Pending<'a> {
     body: &'a Body,
     region: RegionId,
     counters: Counters,
-    /// The number of entries of the log of used names that come from around it.
+    /// The number of names taken in enclosing regions.
     used: usize,
 }
 
-/// Names that are text, one after the other.
+/// Names that are text, stored contiguously.
 #[derive(Default)]
 struct Texts {
     all: Vec<u8>,
@@ -103,7 +103,7 @@ impl Texts {
     }
 }
 
-/// Memory of numberings that can be used again.
+/// Memory that is reused between numberings.
 #[derive(Default)]
 pub(crate) struct NamesScratch {
     #[expect(
@@ -112,20 +112,20 @@ pub(crate) struct NamesScratch {
     )]
     names: Vec<Box<Names>>,
     used: Taken,
-    /// The name that is being made.
+    /// The name under construction.
     text: String,
-    /// Operations of the region that may have regions or bodies.
+    /// The operations of the current region that may have regions or bodies.
     branching: Vec<OpId>,
 }
 
 impl NamesScratch {
-    /// Takes back names that are not needed any more.
+    /// Returns names whose memory may be reused.
     pub(crate) fn give_back(&mut self, names: Box<Names>) {
         self.names.push(names);
     }
 }
 
-/// The first named location in a location.
+/// Returns the name in the first named location of a location.
 fn name_in(ctx: &Context, loc: Loc) -> Option<&[u8]> {
     let attr = Attr::of_loc(loc)?;
     if let Some(named) = attr.as_::<NameLoc>(ctx) {
@@ -138,16 +138,16 @@ fn name_in(ctx: &Context, loc: Loc) -> Option<&[u8]> {
     fused.locations.iter().find_map(|&part| name_in(ctx, part))
 }
 
-/// The options on which names depend.
+/// The options that affect names.
 #[derive(Clone, Copy)]
 pub(crate) struct Naming {
-    /// Operations do not say what their results are called.
+    /// True if the operations' hooks for names are not called.
     pub(crate) generic: bool,
-    /// Nested bodies are numbered too, and numbers go on.
+    /// True if nested bodies are also numbered, with continuing numbers.
     pub(crate) unique: bool,
-    /// Operations without results have numbers.
+    /// True if operations without results have numbers.
     pub(crate) users: bool,
-    /// Names in locations name values.
+    /// True if names in locations become names of values.
     pub(crate) name_locations: bool,
 }
 
@@ -160,7 +160,7 @@ struct Numbering<'a, 's> {
 }
 
 impl Names {
-    /// Numbers a body whose surroundings are as `start` says. With `unique`, nested bodies are numbered too.
+    /// Numbers a body with the given start. If `unique` is set, also numbers the nested bodies.
     pub(crate) fn number(
         tables: &AsmTables<'_>,
         body: &Body,
@@ -181,7 +181,7 @@ impl Names {
             scratch,
             pending: SmallVec::new(),
         };
-        // The operation itself has a number too, which only counts where numbers are unique.
+        // The operation itself also has a number, which matters only for unique IDs.
         if naming.users && naming.unique && body.num_results(OpId::ROOT) == 0 {
             work.counters.value += 1;
         }
@@ -199,7 +199,7 @@ impl Names {
                 work.region(nested, next.body, next.region);
             }
         }
-        // Regions are not numbered in the order of the text.
+        // Regions are not numbered in textual order.
         if !names.starts.is_sorted_by_key(|start| start.0.index()) {
             names.starts.sort_unstable_by_key(|start| start.0.index());
         }
@@ -212,7 +212,7 @@ impl Names {
         names
     }
 
-    /// Forgets everything and makes room for a body.
+    /// Resets all names for a body.
     fn reset(&mut self, body: &Body) {
         self.op_numbers.clear();
         self.values.clear();
@@ -226,14 +226,14 @@ impl Names {
         self.unique.clear();
     }
 
-    /// Takes the names of these values.
+    /// Removes the names of these values.
     pub(crate) fn forget(&mut self, values: impl Iterator<Item = ValueId>) {
         for value in values {
             self.values[value.index()] = Name::None;
         }
     }
 
-    /// The start of a stub's body.
+    /// Returns the start of a stub's body.
     pub(crate) fn start_of(&mut self, op: OpId) -> Start {
         let row = |start: &(OpId, Start)| start.0.index();
         let found = match self.starts.get(self.next_start) {
@@ -251,7 +251,7 @@ impl Names {
         self.op_numbers.get(&op).copied()
     }
 
-    /// The number of a block; `None` if it is in none of the regions.
+    /// Returns the number of a block; `None` if the block is in no region.
     pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
         self.blocks.get(block.index()).copied().flatten()
     }
@@ -260,7 +260,7 @@ impl Names {
         (self.values.get(value.index()).copied()).unwrap_or(Name::None)
     }
 
-    /// Returns true if a value starts a group of results, as `%0:2` needs it.
+    /// Returns true if a value starts a group of results, which is printed as `%0:2`.
     pub(crate) fn leads_group(&self, value: ValueId) -> bool {
         !matches!(self.value(value), Name::None | Name::Member(_))
     }
@@ -322,7 +322,8 @@ impl<'a, 's> Numbering<'a, 's> {
             && let Some(hooks) = self.tables.names(body.name(owner))
         {
             hooks.block_arg_names(OpRef::new(ctx, body, owner), &mut |value, name| {
-                // The hook names arguments of all the operation's regions; the others' turn comes.
+                // The hook names the arguments of all regions of the operation; arguments of other regions are skipped
+                // here.
                 let own = body
                     .defining_block(value)
                     .and_then(|block| body.parent_region(block))
@@ -424,7 +425,8 @@ impl<'a, 's> Numbering<'a, 's> {
         }
     }
 
-    /// Gives results the names that the location or the operation suggests. Whether the first has one then.
+    /// Assigns the names that the location or the operation suggests for results. Returns true if the first result has
+    /// a name afterwards.
     #[inline]
     fn suggested_names(
         &mut self,
@@ -460,7 +462,7 @@ impl<'a, 's> Numbering<'a, 's> {
         }
     }
 
-    /// The name in a location, where such names are wanted.
+    /// Returns the name in a location, if such names are enabled.
     #[inline]
     fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'s [u8]> {
         if !self.naming.name_locations {
@@ -495,7 +497,7 @@ impl<'a, 's> Numbering<'a, 's> {
         }
     }
 
-    /// Gives a value a name with only characters that names may have, and a number if it is taken.
+    /// Assigns a name that consists of valid characters. Appends a number if the name is taken.
     fn plain_name(&mut self, names: &mut Names, value: ValueId, name: &str, more: &str) {
         let NamesScratch { text, used, .. } = &mut *self.scratch;
         text.clear();
@@ -518,7 +520,7 @@ impl<'a, 's> Numbering<'a, 's> {
     }
 }
 
-/// Names results that have no name by their place in a group.
+/// Names the results without names by their index in a group.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     let Names { values, groups, .. } = names;
     let results = &mut values[first.index()..first.index() + count];
@@ -536,7 +538,7 @@ fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     }
 }
 
-/// Returns true if a name can be written as it is.
+/// Returns true if a name needs no sanitizing.
 fn is_plain(bytes: &[u8]) -> bool {
     bytes.iter().all(|&byte| is_name_byte(byte)) && !bytes[0].is_ascii_digit()
 }
@@ -557,7 +559,7 @@ fn is_name_byte(byte: u8) -> bool {
     NAME_BYTES[usize::from(byte)]
 }
 
-/// Appends a name that is not empty, with only characters that names may have.
+/// Appends a nonempty name, with invalid characters replaced.
 fn sanitize_into(bytes: &[u8], out: &mut String) {
     if bytes[0].is_ascii_digit() || (!is_name_byte(bytes[0]) && bytes[0] != b' ') {
         out.push('_');

@@ -1,4 +1,4 @@
-//! Operations, blocks, regions.
+//! Prints operations, blocks and regions.
 
 use super::names::{Names, Naming, Start, address};
 use super::{BATCH, Printer};
@@ -8,12 +8,12 @@ use terrace_ir::{
 };
 
 impl<'p> Printer<'p> {
-    /// A file: aliases, the operation, a line break.
+    /// Prints a file: alias definitions, the operation, a newline.
     pub(super) fn top_level(&mut self, body: &'p Body) {
         let op = self.shown(body);
         self.prepare_aliases(body, op);
         self.one_op(body, op);
-        // With local scope the operation is printed as any other.
+        // In local scope, the operation is printed like any nested one.
         if !self.options.local_scope {
             self.ch('\n');
             self.define_deferred_aliases();
@@ -21,8 +21,9 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// The operation of a file that is printed: the body's own, unless that is the module around a module with results, which
-    /// only what does not verify has. The parser leaves them apart because the results belong to the body around.
+    /// Returns the operation of a file to print. That is the root, unless the root is an implicit module around a
+    /// module with results, which does not verify. The parser keeps the implicit module in that case, because the
+    /// results belong to the enclosing body.
     fn shown(&self, body: &Body) -> OpId {
         let root = OpId::ROOT;
         let around = self.ctx.sources().lookup(body.loc(root));
@@ -40,7 +41,7 @@ impl<'p> Printer<'p> {
         .unwrap_or(root)
     }
 
-    /// One operation of a body, named as the whole body would be.
+    /// Prints one operation of a body, with the names that it has in the whole body.
     pub(super) fn one_op(&mut self, body: &'p Body, op: OpId) {
         let unique = self.options.unique_ids || self.options.generic;
         self.names = Names::number(
@@ -50,7 +51,7 @@ impl<'p> Printer<'p> {
             self.naming(unique),
             &mut self.names_scratch,
         );
-        // An isolated operation is numbered alone: what it uses of the body around has no name.
+        // An isolated operation is numbered alone, so the values of the enclosing body that it uses have no names.
         if body.is_nested(op) {
             self.names.forget(body.operands(op));
         }
@@ -72,7 +73,7 @@ impl<'p> Printer<'p> {
         self.fetched_op(body, op, &row);
     }
 
-    /// An operation that was fetched.
+    /// Prints an operation whose row has been fetched.
     #[inline(always)]
     pub(super) fn fetched_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) {
         self.collect_op_location(row.loc);
@@ -124,7 +125,7 @@ impl<'p> Printer<'p> {
         self.text(" = ");
     }
 
-    /// An isolated operation: its names are its own body's.
+    /// Prints an isolated operation with the names of its own body.
     fn in_nested(&mut self, body: &'p Body, op: OpId, nested: &'p Body) {
         let names = if self.options.unique_ids || self.options.generic {
             self.names
@@ -138,13 +139,13 @@ impl<'p> Printer<'p> {
         self.in_named(body, op, nested, names);
     }
 
-    /// The names of an isolated operation whose surroundings are as `start` says.
+    /// Returns the names of an isolated operation with the given start.
     pub(super) fn names_from(&mut self, nested: &Body, start: &Start) -> Box<Names> {
         let naming = self.naming(false);
         Names::number(self.tables, nested, start, naming, &mut self.names_scratch)
     }
 
-    /// An isolated operation that has these names.
+    /// Prints an isolated operation with these names.
     pub(super) fn in_named(
         &mut self,
         body: &'p Body,
@@ -164,7 +165,7 @@ impl<'p> Printer<'p> {
             if self.aliases.collecting() {
                 self.collect_generic_op(inner, stub);
             } else {
-                // Operands and successors are of the body around, and so are their names.
+                // Operands and successors belong to the enclosing body and are named there.
                 std::mem::swap(&mut self.names, &mut outer);
                 self.generic_head(stub);
                 std::mem::swap(&mut self.names, &mut outer);
@@ -181,22 +182,22 @@ impl<'p> Printer<'p> {
         self.body = Some(body);
     }
 
-    /// The length of the text that was printed and not yet written.
+    /// Returns the length of the text that is not yet flushed.
     pub(crate) fn text_len(&self) -> usize {
         self.out.len()
     }
 
-    /// Returns true if the text after an operation's own starts with the name of a result.
+    /// Returns true if the next operation starts with the name of a result.
     #[cold]
     pub(crate) fn prints_results_next(&self, op: OpRef<'_>) -> bool {
         let next = op.body.next_op(op.id);
         !self.options.debug_info && next.is_some_and(|next| op.body.num_results(next) > 0)
     }
 
-    /// An operation of the body that is printed, without its results.
+    /// Prints an operation of the current body without its results.
     pub fn op_without_results(&mut self, op: OpId) {
         if let Some(body) = self.body.filter(|body| !body.is_nested(op)) {
-            // It is not printed, but its location has an alias all the same.
+            // The location is not printed, but gets an alias nevertheless.
             self.collect_op_location(body.loc(op));
             let op = OpRef::new(self.ctx, body, op);
             if !self.custom_op(op.body, op.id, &body.row(op.id)) {
@@ -205,8 +206,9 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// The operation as its dialect writes it; `false` if it does not, or is not asked to. The reference to it is made where
-    /// it is passed on: a copy of one just made waits until all of it is written.
+    /// Prints the custom form of an operation. Returns false if the operation has none or the generic form is
+    /// requested. The `OpRef` is created at each use, because copying one that was just written would stall on the
+    /// store.
     #[inline(always)]
     fn custom_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) -> bool {
         if self.options.generic {
@@ -237,7 +239,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Begins printing an operation.
+    /// Sets up the note that names the operation if its printer panics.
     #[inline(always)]
     fn panic_note(
         &self,
@@ -265,10 +267,11 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// The generic form up to the successors: what an isolated operation has in the body around. `at` is its stub.
+    /// Prints the generic form up to the successors, which for an isolated operation come from the enclosing body. `at`
+    /// is the stub.
     fn generic_head(&mut self, at: OpRef<'p>) {
         match at.def() {
-            // `#[op]` takes words only: there is nothing to escape.
+            // `#[op]` accepts only plain names, so nothing needs escaping.
             Some(def) => {
                 self.ch('"');
                 self.text(def.name);
@@ -286,7 +289,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// The generic form from the properties on. `at` is the stub of an isolated operation.
+    /// Prints the generic form from the properties on. `at` is the stub of an isolated operation.
     fn generic_tail(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
         self.generic_props(op);
         let mut regions = op.body.regions(op.id);
@@ -304,8 +307,8 @@ impl<'p> Printer<'p> {
         self.functional_type(at);
     }
 
-    /// Collects the aliases of an operation in generic form: what is in its regions comes first, then types, then attributes
-    /// and properties by name.
+    /// Collects the aliases of an operation in generic form: first those in its regions, then those of types, then
+    /// those of attributes and properties by name.
     fn collect_generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
         let regions: SmallVec<[RegionId; 2]> = op.body.regions(op.id).collect();
         for region in regions {
@@ -323,7 +326,7 @@ impl<'p> Printer<'p> {
                 props.filter_map(|(row, value)| value.map(|value| (row.name.as_bytes(), value))),
             );
         }
-        // The properties of an unregistered operation use aliases, but give none.
+        // The properties of an unregistered operation use aliases, but define none.
         if let Some(dictionary) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
             let entries = dictionary.entries().iter();
             attrs
@@ -335,12 +338,12 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// `{ .. }` of an operation.
+    /// Prints the region of an operation: `{ .. }`.
     pub fn region(&mut self, op: OpRef<'_>, region: RegionId, entry_args: bool, terminators: bool) {
         self.region_with(op, region, entry_args, terminators, false);
     }
 
-    /// As [`region`](Self::region); `empty_block` shows the label of an entry block without operations.
+    /// Like [`region`](Self::region). If `empty_block` is true, prints the label of an entry block without operations.
     pub fn region_with(
         &mut self,
         op: OpRef<'_>,
@@ -349,7 +352,7 @@ impl<'p> Printer<'p> {
         terminators: bool,
         empty_block: bool,
     ) {
-        // The body is the one that is being printed; going through `self.body` keeps its lifetime.
+        // The region belongs to the current body; `self.body` has the longer lifetime.
         let Some(body) = self.body else { return };
         if self.options.skip_regions {
             self.text("{...}");
@@ -467,12 +470,12 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// An argument of a region's entry block as functions show it: `%arg0: i32`.
+    /// Prints an argument of a region's entry block in the form of functions: `%arg0: i32`.
     pub fn region_argument(&mut self, body: &Body, arg: terrace_ir::ValueId) {
         self.region_argument_with_attrs(body, arg, None);
     }
 
-    /// As [`region_argument`](Self::region_argument), with a dictionary of attributes between type and location.
+    /// Like [`region_argument`](Self::region_argument), with a dictionary of attributes between type and location.
     pub fn region_argument_with_attrs(
         &mut self,
         body: &Body,
@@ -482,7 +485,7 @@ impl<'p> Printer<'p> {
         self.value(arg);
         self.text(": ");
         self.ty(body.ty(arg));
-        // As upstream, attributes of arguments define no aliases, but use existing ones.
+        // As upstream, attributes of arguments use existing aliases, but define none.
         if let Some(attrs) = attrs.filter(|_| !self.aliases.collecting()) {
             self.dictionary(attrs);
         }

@@ -1,4 +1,4 @@
-//! Quotations of single operations, named as in the text of the whole.
+//! Quotes single operations, with the names that they have in the text of the whole body.
 
 use super::names::{Names, Start};
 use super::{PrintOptions, Printer, SHOWN_ELEMENTS};
@@ -6,18 +6,18 @@ use crate::depth::with_deep_stack;
 use crate::tables::AsmTables;
 use terrace_ir::{Body, Context, OpId};
 
-/// The text of an operation for a message.
+/// The text of an operation, for messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuotedOp {
-    /// The operation in local scope, without its regions and without long lists of elements.
+    /// The operation in local scope, without its regions and with long elements attributes elided.
     pub text: String,
-    /// Its location, as `loc(..)`.
+    /// The location of the operation, as `loc(..)`.
     pub location: String,
 }
 
-/// Quotes the operations within a body, and within the bodies nested in it, for which `wanted` returns true. They come
-/// in the order in which [`Body::walk`] visits them, those of a nested body right after its operation. Values are
-/// numbered once for all of them.
+/// Quotes the operations in a body and its nested bodies for which `wanted` returns true. The operations are in the
+/// order of [`Body::walk`]; those of a nested body directly follow its operation. Values are numbered once for all
+/// quotations.
 pub fn quote_ops(
     ctx: &Context,
     body: &Body,
@@ -65,7 +65,7 @@ impl<'p> Printer<'p> {
         self.names_scratch.give_back(names);
     }
 
-    /// The text that `print` makes.
+    /// Returns the text that `print` appends.
     fn taken(&mut self, print: impl FnOnce(&mut Self)) -> String {
         print(self);
         std::mem::take(&mut self.out).into_string()

@@ -1,17 +1,18 @@
-//! The section of resources after the IR.
+//! Prints the resource section after the IR.
 
 use super::Printer;
 use terrace_ir::resources::Resource;
 
 impl Printer<'_> {
-    /// Notes that the IR names a resource; those are printed, in the order of their first mention.
+    /// Records that the IR refers to a resource. The resource section contains the recorded ones in order of their
+    /// first mention.
     pub(super) fn use_resource(&mut self, key: &[u8]) {
         if !self.used_resources.iter().any(|used| **used == *key) {
             self.used_resources.push(key.into());
         }
     }
 
-    /// The blobs that the IR names, and what tools put there.
+    /// Prints the blobs to which the IR refers, and the external resources.
     pub(super) fn resource_section(&mut self) {
         let resources = self.ctx.resources();
         let keys = std::mem::take(&mut self.used_resources);
@@ -32,7 +33,7 @@ impl Printer<'_> {
             })
             .filter(|(_, entries)| !entries.is_empty())
             .collect();
-        // Entries that are too long to be printed leave an empty section.
+        // If all entries are too long to print, an empty section remains.
         let has_blobs = keys.iter().any(|key| resources.blob(key).is_some());
         if !has_blobs && !has_external {
             return;
@@ -76,7 +77,7 @@ impl Printer<'_> {
         self.text("\n    }");
     }
 
-    /// The text of a value; nothing if it is too long to be printed.
+    /// Returns the text of a value; `None` if it is too long to print.
     fn resource_text(&self, value: &Resource) -> Option<Vec<u8>> {
         let mut printer = Printer::new(self.tables, self.options.clone());
         match value {

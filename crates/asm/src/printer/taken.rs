@@ -1,11 +1,11 @@
-//! The names of values that are taken.
+//! The set of SSA names that are taken.
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
-/// Names that are taken, with `%` in front, and in which order they were: the last can be given back.
+/// The names that are taken, including `%`, in the order in which they were taken. The last ones can be released.
 #[derive(Clone, Default)]
 pub(crate) struct Taken {
     /// The start and the end of each name in `all`.
@@ -15,7 +15,7 @@ pub(crate) struct Taken {
 }
 
 impl Taken {
-    /// The number of names.
+    /// Returns the number of names.
     pub(super) fn len(&self) -> usize {
         self.log.len()
     }
@@ -24,9 +24,10 @@ impl Taken {
         self.log.is_empty()
     }
 
-    /// Forgets all names.
+    /// Releases all names.
     pub(super) fn clear(&mut self) {
-        // Clearing a table costs as much as it has room, giving back costs as much as there are names.
+        // Clearing a table takes time proportional to its capacity; releasing names takes time proportional to their
+        // number.
         if self.names.capacity() > 32 + 8 * self.log.len() {
             return self.truncate(0);
         }
@@ -35,7 +36,7 @@ impl Taken {
         self.log.clear();
     }
 
-    /// Takes a name; `false` if it was taken before.
+    /// Adds a name. Returns false if it was already taken.
     pub(super) fn insert(&mut self, name: &str) -> bool {
         let all = &self.all;
         let text = |&(start, end): &(u32, u32)| &all[start as usize..end as usize];
@@ -52,7 +53,7 @@ impl Taken {
         }
     }
 
-    /// Gives back all but the first `len` names.
+    /// Releases all but the first `len` names.
     pub(super) fn truncate(&mut self, len: usize) {
         while self.log.len() > len
             && let Some(range) = self.log.pop()
@@ -86,7 +87,7 @@ mod tests {
         assert!(taken.insert("%a_long_name") && taken.insert("%c1"));
         taken.clear();
         assert!(taken.is_empty() && taken.insert("%c0") && taken.insert("%a_long_name"));
-        // A table with much more room than names.
+        // A table with much more capacity than names.
         for number in 0..1000 {
             taken.insert(&format!("%{number}"));
         }

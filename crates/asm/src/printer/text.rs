@@ -1,18 +1,18 @@
-//! The buffer that text is printed to.
+//! The output buffer of the printer.
 
 use terrace_ir::message_text;
 use terrace_numeric::hex;
 
-/// Text that grows at its end. It is UTF-8, but for what is printed as it was read.
+/// An output buffer. Its bytes are UTF-8, except for those copied verbatim from the input.
 #[derive(Default)]
 pub(crate) struct Text {
     bytes: Vec<u8>,
-    /// For [`push_written`](Self::push_written).
+    /// The scratch string of [`push_written`](Self::push_written).
     written: String,
 }
 
 impl Text {
-    /// Room for so much text from the start.
+    /// Creates a buffer with an initial capacity in bytes.
     pub(crate) fn with_capacity(len: usize) -> Self {
         Text {
             bytes: Vec::with_capacity(len),
@@ -24,7 +24,7 @@ impl Text {
         &self.bytes
     }
 
-    /// The text after byte `start`.
+    /// Returns the text after byte `start`.
     pub(crate) fn since(&self, start: usize) -> &[u8] {
         &self.bytes[start..]
     }
@@ -33,7 +33,7 @@ impl Text {
         self.bytes
     }
 
-    /// The text as messages show it.
+    /// Returns the text in the form used by messages.
     pub(crate) fn into_string(self) -> String {
         String::from_utf8(self.bytes)
             .unwrap_or_else(|error| message_text(error.as_bytes()).into_owned())
@@ -48,7 +48,7 @@ impl Text {
         self.bytes.clear();
     }
 
-    /// Takes away what follows byte `len`.
+    /// Removes the text after byte `len`.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.bytes.truncate(len);
     }
@@ -60,7 +60,7 @@ impl Text {
 
     #[inline]
     pub(crate) fn push_bytes(&mut self, bytes: &[u8]) {
-        // Much of a text is punctuation: a call that copies one byte costs more than the byte.
+        // Many fragments are single punctuation characters, for which a call of `memcpy` would cost more than the copy.
         match bytes {
             [byte] => self.bytes.push(*byte),
             _ => self.bytes.extend_from_slice(bytes),
@@ -75,7 +75,7 @@ impl Text {
         }
     }
 
-    /// Appends a number in decimal; most are short.
+    /// Appends a decimal number. Most are short.
     #[inline]
     pub(crate) fn push_number(&mut self, number: i64) {
         match number {
@@ -84,7 +84,7 @@ impl Text {
         }
     }
 
-    /// Appends a line break and spaces.
+    /// Appends a newline and spaces.
     #[inline]
     pub(crate) fn push_line(&mut self, blanks: usize) {
         self.bytes.push(b'\n');
@@ -95,7 +95,7 @@ impl Text {
         self.bytes.resize(self.bytes.len() + count, b' ');
     }
 
-    /// Appends what a function writes to a string.
+    /// Appends the text that a function writes to a string.
     pub(crate) fn push_written<R>(&mut self, write: impl FnOnce(&mut String) -> R) -> R {
         self.written.clear();
         let result = write(&mut self.written);

@@ -1,4 +1,4 @@
-//! Types.
+//! Prints types.
 
 use super::Printer;
 use crate::hooks::DialectAsm;
@@ -11,7 +11,7 @@ use terrace_builtin::{
 use terrace_ir::Type;
 
 impl Printer<'_> {
-    /// A type, from the second time on as it was written the first time.
+    /// Prints a type. Its text is cached.
     #[inline]
     pub fn ty(&mut self, ty: Type) {
         match self.type_ranges.get(ty.index()) {
@@ -27,7 +27,7 @@ impl Printer<'_> {
         let start = self.out.len();
         let mentioned = self.aliases.mentioned();
         self.uncached_type(ty);
-        // Each mention of an alias counts; and recursive types print differently inside themselves.
+        // Each mention of an alias counts, and a recursive type is printed differently inside itself.
         if self.aliases.mentioned() != mentioned || !self.cyclic.is_empty() {
             return;
         }
@@ -138,7 +138,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints `4x?x`, each size with its `x`.
+    /// Prints `4x?x`; each size is followed by `x`.
     pub fn dimensions(&mut self, shape: &[i64]) {
         for &size in shape {
             if size == DYNAMIC {

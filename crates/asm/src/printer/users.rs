@@ -1,10 +1,10 @@
-//! Comments that say where values are used: `--mlir-print-value-users`.
+//! Prints comments with the uses of values: `--mlir-print-value-users`.
 
 use super::Printer;
 use terrace_ir::{Body, OpId, ValueId};
 
 impl Printer<'_> {
-    /// ` // users: %2, %3` after an operation; its number if it has no results.
+    /// Prints ` // users: %2, %3` after an operation, or its number if it has no results.
     pub(super) fn users_comment(&mut self, body: &Body, op: OpId) {
         let results: Vec<ValueId> = body.results(op).collect();
         if results.is_empty() {
@@ -40,7 +40,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `// %arg0 is used by %1` at the start of a block, a line for each argument.
+    /// Prints `// %arg0 is used by %1` at the start of a block, one line per argument.
     pub(super) fn argument_users(&mut self, body: &Body, args: &[ValueId]) {
         for &arg in args {
             self.indentation();
@@ -56,7 +56,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The users of a value, each once. As upstream, a comma precedes all but the first use.
+    /// Prints the users of a value, each once. As upstream, a comma precedes each user that is not the first use.
     fn users(&mut self, body: &Body, value: ValueId) {
         let mut seen: Vec<OpId> = Vec::new();
         for (index, user) in body.uses(value).enumerate() {

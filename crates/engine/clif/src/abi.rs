@@ -1,4 +1,4 @@
-//! Signatures: how arguments and results travel, as LLVM does it on x86-64 and AArch64.
+//! Computes signatures: how arguments and results are passed, as LLVM passes them on x86-64 and AArch64.
 
 use std::rc::Rc;
 
@@ -11,11 +11,11 @@ use crate::params::Params;
 use crate::types::{Lane, Layout, Layouts, Shape, Vector};
 use crate::why::{Result, said};
 
-/// The way in which a part is passed.
+/// The way in which a part of a value is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Plain,
-    /// Extended to 32 bits, from this many.
+    /// Extended to 32 bits from `bits` bits.
     Extend {
         signed: bool,
         bits: u32,
@@ -24,18 +24,19 @@ pub(crate) enum How {
     Float(Clif),
     /// The lanes of a small vector, in a vector register.
     Small(Small),
-    /// This number of parts of this type, as in memory: a word that is passed as a float.
+    /// Several parts of this type, packed as in memory into a word that is passed as a float.
     Packed(Clif, usize),
-    /// An integer of 128 bits, or a float of 80, in memory that is copied onto the stack.
+    /// A 128-bit integer or an 80-bit float in memory that is copied onto the stack.
     Stored,
-    /// A float of 80 bits: as a result on the stack of the x87, where Cranelift does not see it. Arguments are `Stored`.
+    /// An 80-bit float. As a result, it is on the stack of the x87, which Cranelift does not model. Arguments are
+    /// `Stored`.
     X87,
-    /// No part: a register, or a word of the stack, that stays free.
+    /// No part: a register or a word of the stack that remains unused.
     Free(AbiParam),
 }
 
 impl How {
-    /// The number of parts that are passed.
+    /// Returns the number of parts that are passed.
     pub(crate) fn parts(self) -> usize {
         match self {
             How::Small(small) => small.own.parts(),
@@ -52,9 +53,9 @@ pub(crate) type Hows = SmallVec<[How; 2]>;
 /// The way in which an argument is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
-    /// Its parts, one after the other.
+    /// The parts of the value, in their order.
     Parts(Rc<Layout>, Hows),
-    /// A copy of the pointee, on the stack, with this alignment in memory. Words before it may stay free.
+    /// A copy of the pointee on the stack, with this alignment in memory. `free` are unused words before the copy.
     Copy {
         size: u64,
         align: u64,
@@ -62,39 +63,39 @@ pub(crate) enum Pass {
     },
 }
 
-/// A small vector as it is passed.
+/// A small vector in the form in which it is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Small {
     pub(crate) own: Vector,
-    /// The lanes that fill a register. They may be wider than its own.
+    /// The lanes that fill a register. They may be wider than the vector's own lanes.
     pub(crate) filled: Vector,
-    /// All of the register, or on AArch64 its first half.
+    /// The whole register, or on AArch64 its lower half.
     pub(crate) ty: Clif,
 }
 
 /// The way in which a result is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Return {
-    /// In registers; none for `void`.
+    /// In registers; no registers for `void`.
     Parts(Hows),
-    /// In memory that the caller passes the address of before all arguments, and gets back.
+    /// In memory. The caller passes the address before all arguments, and the function returns the address.
     Memory,
-    /// The function has an `sret` parameter, whose address it gives back.
+    /// In memory of the `sret` parameter with this index, whose address the function returns.
     Pointer(usize),
 }
 
-/// A function type as Cranelift sees it.
+/// The Cranelift signature of a function type.
 #[derive(Clone, Debug)]
 pub(crate) struct Abi {
     pub(crate) signature: Signature,
     pub(crate) params: Vec<Pass>,
     pub(crate) result: Return,
     pub(crate) result_layout: Rc<Layout>,
-    /// The alignment of the stack that the places of the arguments count on.
+    /// The stack alignment that the locations of the arguments require.
     pub(crate) stack_align: u64,
 }
 
-/// The attribute of this kind.
+/// Returns the attribute of this kind.
 pub(crate) fn find_attr(attrs: &Attrs, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
     let mut all = attrs.set(set).iter();
     all.find(|attribute| attribute.kind() == Some(kind))
@@ -129,7 +130,7 @@ fn passed(part: Clif, how: How) -> Clif {
     }
 }
 
-/// The types in which the parts of a layout are passed.
+/// Returns the types in which the parts of a layout are passed.
 pub(crate) fn passed_types(layout: &Layout, hows: &[How]) -> SmallVec<[Clif; 4]> {
     let mut rest = layout.parts.as_slice();
     let types = hows.iter().filter_map(|how| {
@@ -162,8 +163,8 @@ fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, is_aarch64: bool, out
     }
 }
 
-/// A vector that has lanes of a vector register for itself: more than its own, so that they fill it. On AArch64 lanes of
-/// integers are widened until they fill half of one.
+/// Returns the form of a vector whose lanes occupy a vector register of their own, with unused lanes after them. On
+/// AArch64, integer lanes are widened until they fill half of a register.
 fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
     if vector.piece.is_some() || vector.len < 2 {
         return None;
@@ -194,20 +195,20 @@ fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
     })
 }
 
-/// The most registers of results, for integers and for floats.
+/// The maximum number of result registers, for integers and for floats.
 const RESULTS: (usize, usize) = (3, 2);
-/// The most results on the stack of the x87.
+/// The maximum number of results on the stack of the x87.
 const RESULTS_OF_X87: usize = 2;
-/// The most registers of results on AArch64.
+/// The maximum number of result registers on AArch64.
 const RESULTS_OF_AARCH64: (usize, usize) = (8, 8);
 
-/// The most bytes that a call copies for its function. Cranelift has a limit of twice that for all of its stack.
+/// The maximum number of bytes that a call copies onto the stack. Cranelift limits the whole stack frame to twice that.
 const MOST_COPIED: u64 = 64 << 20;
 
-/// The largest alignment of an argument that is passed by value, as LLVM's verifier has it.
+/// The maximum alignment of an argument that is passed by value, as in LLVM's verifier.
 const MOST_ALIGNED: u64 = 1 << 14;
 
-/// True if results of these types fit into registers.
+/// Returns true if results of these types fit into registers.
 fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     let (mut ints, mut floats) = (0, 0);
     for part in parts {
@@ -220,7 +221,7 @@ fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     ints <= most.0 && floats <= most.1
 }
 
-/// True if attributes say how a value is passed.
+/// Returns true if attributes specify how a value is passed.
 fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
     const KINDS: [AttrKind; 8] = [
         AttrKind::ByVal,
@@ -235,24 +236,25 @@ fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
     (KINDS.into_iter()).any(|kind| find_attr(attrs, set, kind).is_some())
 }
 
-/// The parts of a call, or of a definition, that a signature is made of.
+/// The inputs of a signature, from a call or a definition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Callee<'a> {
     pub(crate) function_type: Type,
     pub(crate) attrs: AttrList,
-    /// The attributes of the called function, for those that the call does not have.
+    /// The attributes of the called function, for attributes that the call lacks.
     pub(crate) declared: AttrList,
-    /// Types of all arguments, those of `...` too.
+    /// The types of all arguments, including variadic ones.
     pub(crate) args: &'a [Type],
     pub(crate) conv: CallConv,
 }
 
 impl Layouts<'_> {
-    /// The signature of a function or of a call.
+    /// Returns the signature of a function or call.
     pub(crate) fn abi(&mut self, callee: Callee<'_>) -> Result<Abi> {
         let ctx = self.ctx;
         let is_aarch64 = self.is_aarch64;
-        // There is a register for the address of a result, which is not returned. Cranelift has none in tail calls.
+        // The address of a result has its own register and is not returned. Cranelift does not support that register in
+        // tail calls.
         let address = match is_aarch64 && callee.conv != CallConv::Tail {
             true => AbiParam::special(types::I64, ArgumentPurpose::StructReturn),
             false => AbiParam::new(types::I64),
@@ -318,7 +320,7 @@ impl Layouts<'_> {
                         Attribute::Int(_, align) => Some(*align),
                         _ => None,
                     });
-                // On the stack the attribute decides, even if the type has a larger alignment.
+                // On the stack, the attribute determines the alignment, even if the type has a larger one.
                 let align_there = aligns.next().unwrap_or(pointee.align);
                 let align = align_there.max(pointee.align);
                 if align_there > MOST_ALIGNED {
@@ -335,7 +337,7 @@ impl Layouts<'_> {
                         stack_align = stack_align.max(align_there);
                         params.add_copy(bytes, align_there as u32)
                     }
-                    // It is the address of a copy.
+                    // The parameter is the address of a copy.
                     (_, true) => {
                         params.add(types::I64);
                         None

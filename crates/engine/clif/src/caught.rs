@@ -1,21 +1,21 @@
-//! Panics of Cranelift's backend, as errors.
+//! Converts panics of Cranelift's backend to errors.
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Once;
 
 thread_local! {
-    /// A panic on this thread is caught by [`caught`].
+    /// True while [`caught`] catches panics of this thread.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does work in which Cranelift's backend may panic on IR that it does not support.
+/// Runs `work`, in which Cranelift's backend may panic on unsupported IR.
 ///
 /// # Errors
-/// The message of the panic.
+/// Returns the message of the panic.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let before = IS_CAUGHT.replace(true);
-    // A panic leaves no visible half-made state: each compilation begins anew.
+    // After a panic, no partial state remains visible, because each compilation starts from scratch.
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     IS_CAUGHT.set(before);
     done.map_err(|panic| {
@@ -25,7 +25,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// Keeps panics that [`caught`] returns off standard error. For programs: it wraps the process's panic hook, once.
+/// Suppresses the messages of panics that [`caught`] returns. For programs: wraps the process's panic hook, once.
 pub fn silence_caught_panics() {
     static SILENCED: Once = Once::new();
     SILENCED.call_once(|| {

@@ -1,4 +1,4 @@
-//! Constants as operands.
+//! Translates constants as operands.
 
 use cranelift_codegen::ir::{
     self, ConstantData, ExternalName, GlobalValueData, InstBuilder, Signature, Type as Clif,
@@ -16,10 +16,10 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Layout, Shape, Vector};
 use crate::why::{Result, said};
 
-/// Constants nested deeper are refused.
+/// The maximum nesting depth of constants.
 const MAX_DEPTH: u32 = 1000;
 
-/// The bits of a constant that is a number.
+/// Returns the bits of a scalar constant.
 pub(crate) fn literal(consts: &Consts, c: Const) -> Option<u128> {
     Some(match consts.kind(c) {
         ConstKind::Int(value) => u128::from(value),
@@ -30,7 +30,7 @@ pub(crate) fn literal(consts: &Consts, c: Const) -> Option<u128> {
     })
 }
 
-/// The elements of an array or vector of numbers that is kept as bytes.
+/// Iterates over the elements of an array or vector that is stored as bytes.
 pub(crate) fn data_elements(bytes: &[u8], bits: u32) -> impl Iterator<Item = u128> + '_ {
     let size = (bits / 8).max(1) as usize;
     bytes.chunks_exact(size).map(|chunk| {
@@ -40,7 +40,7 @@ pub(crate) fn data_elements(bytes: &[u8], bits: u32) -> impl Iterator<Item = u12
     })
 }
 
-/// The number by which blocks' addresses are known; never 0.
+/// Returns the number that represents a block in block addresses; never 0.
 pub(crate) fn block_number(function: &Function, tag: u32) -> u64 {
     let mut tags = function.body.block_tags().iter();
     let block = tags
@@ -49,7 +49,7 @@ pub(crate) fn block_number(function: &Function, tag: u32) -> u64 {
     block.map_or(1, |block| block.index() as u64 + 1)
 }
 
-/// The type of the elements of an array or vector.
+/// Returns the element type of an array or vector.
 pub(crate) fn element_type(types: &Types, ty: Type) -> Type {
     match types.kind(ty) {
         TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
@@ -58,7 +58,7 @@ pub(crate) fn element_type(types: &Types, ty: Type) -> Type {
 }
 
 impl Translator<'_, '_> {
-    /// The parts of a constant.
+    /// Returns the parts of a constant.
     pub(crate) fn constant(&mut self, c: Const) -> Result<Parts> {
         let (ty, kind) = self.consts().get(c);
         let layout = self.layout(ty)?;
@@ -145,7 +145,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Zeros of a type.
+    /// Returns the parts of a zero value.
     pub(crate) fn zeros(&mut self, layout: &Layout) -> Parts {
         layout.parts.iter().map(|ty| self.zero(*ty)).collect()
     }
@@ -159,14 +159,14 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A piece of a vector.
+    /// Returns a constant piece of a vector.
     pub(crate) fn piece(&mut self, ty: Clif, bytes: [u8; 16]) -> ir::Value {
         let data = ConstantData::from(&bytes[..]);
         let handle = self.builder.func.dfg.constants.insert(data);
         self.builder.ins().vconst(ty, handle)
     }
 
-    /// A lane of at most 128 bits that has these bits.
+    /// Returns a lane of at most 128 bits with these bits.
     pub(crate) fn bits_const(&mut self, lane: Lane, bits: u128) -> ir::Value {
         match lane {
             Lane::Float => {
@@ -199,7 +199,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The pieces of a vector of numbers.
+    /// Returns the pieces of a vector of scalar constants.
     fn literal_pieces(&mut self, c: Const, vector: Vector) -> Option<Parts> {
         let piece = vector.piece?;
         let bits = vector.lane.bits();
@@ -225,7 +225,7 @@ impl Translator<'_, '_> {
         Some(parts)
     }
 
-    /// Writes a constant of a type that is kept in memory, or a member of one.
+    /// Stores a constant whose type is kept in memory, or a member of such a constant.
     fn store_constant(
         &mut self,
         c: Const,
@@ -273,7 +273,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    /// The address of a global value.
+    /// Returns the address of a global value.
     pub(crate) fn address(&mut self, symbol: Symbol) -> Result<ir::Value> {
         match self.program.homes.get(&symbol) {
             Some(Home::Function(id, defined)) => {

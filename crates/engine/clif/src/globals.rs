@@ -1,4 +1,4 @@
-//! Global variables: their bytes, and the addresses in them.
+//! Defines global variables: their bytes, and the addresses that they contain.
 
 use cranelift_codegen::ir::{self, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;
@@ -17,19 +17,19 @@ use crate::translator::{Translation, Translator, Worker};
 use crate::types::Layouts;
 use crate::why::{Result as Outcome, TargetError, Unsupported, Why, said};
 
-/// Constants nested deeper are refused.
+/// The maximum nesting depth of constants.
 const MAX_DEPTH: u32 = 1000;
-/// The largest variable.
+/// The maximum size of a variable in bytes.
 const MAX_SIZE: u64 = 1 << 40;
 
-/// True of variables that tell tools something and have no address at run time.
+/// Returns true for variables that contain metadata and have no address at run time.
 pub(crate) fn is_metadata(module: &Module, global: &GlobalVariable) -> bool {
     let name = module.ctx.symbols.name(global.value.symbol);
     global.value.linkage == Linkage::Appending && name.starts_with(b"llvm.")
         || &*global.section == b"llvm.metadata"
 }
 
-/// A word that is computed when the program starts.
+/// A word of a variable that is computed when the program starts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Late {
     data: DataId,
@@ -40,7 +40,7 @@ pub(crate) struct Late {
 /// The bytes of a variable.
 struct Image {
     bytes: Vec<u8>,
-    /// Addresses: offset, target, and the distance from there.
+    /// The addresses that the variable contains: the offset in the variable, the target, and the addend.
     addresses: Vec<(u64, Home, i64)>,
     late: Vec<(u64, Const)>,
 }
@@ -60,7 +60,7 @@ impl Image {
         }
     }
 
-    /// Sets a number.
+    /// Writes an integer.
     fn number(&mut self, at: u64, bits: u32, value: u128) {
         let size = (bits / 8) as usize;
         let start = (at / 8) as usize;
@@ -77,11 +77,11 @@ impl Image {
 }
 
 impl<'m> Program<'m> {
-    /// Defines all variables, and the code before bodies that is not translated. [`Program::translate_start`] does the
-    /// rest.
+    /// Defines all variables, and the entries of functions that are not translated. [`Program::translate_start`]
+    /// completes the initialization.
     ///
     /// # Errors
-    /// Failures of the target.
+    /// Returns the errors of the target.
     pub fn define(
         &mut self,
         worker: &mut Worker<'m>,
@@ -132,7 +132,7 @@ impl<'m> Program<'m> {
         Ok(problems)
     }
 
-    /// The name of a global value.
+    /// Returns the name of a global value.
     pub fn name_of(&self, symbol: terrace_llvmir::Symbol) -> String {
         let name = self.module.ctx.symbols.name(symbol);
         String::from_utf8_lossy(name).into_owned()
@@ -199,7 +199,7 @@ impl<'m> Program<'m> {
             }
         }
         if !image.late.is_empty() && global.constant {
-            // It is written once.
+            // The constant is written once, at the start.
             let declared = target.declarations().get_data_decl(id);
             if let Some(name) = declared.name.clone() {
                 let link = declared.linkage;
@@ -234,7 +234,7 @@ impl<'m> Program<'m> {
         Ok(())
     }
 
-    /// Writes a constant at a bit.
+    /// Writes a constant at a bit offset.
     fn write(
         &self,
         image: &mut Image,
@@ -300,7 +300,7 @@ impl<'m> Program<'m> {
         Ok(())
     }
 
-    /// The symbol and offset that an address is, if the linker can be told.
+    /// Returns the symbol and offset of an address, if the linker can compute the address.
     pub(crate) fn static_address(
         &self,
         layout: &DataLayout,
@@ -339,7 +339,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The bytes that constant indices lead by.
+    /// Returns the offset in bytes of constant indices.
     fn static_offset(&self, layout: &DataLayout, source: Type, indices: &[Const]) -> Option<i64> {
         let ctx = &self.module.ctx;
         let types = &ctx.types;
@@ -370,12 +370,13 @@ impl<'m> Program<'m> {
         Some(offset)
     }
 
-    /// True if something has to be computed when the program starts.
+    /// Returns true if some initial values must be computed when the program starts.
     pub fn has_start(&self) -> bool {
         !self.late.is_empty() || !self.module.ifuncs.is_empty()
     }
 
-    /// Translates the function that computes initial values that no linker can: run it before everything else.
+    /// Translates the function that computes the initial values that a linker cannot compute. It must run before all
+    /// other functions.
     pub fn translate_start(&self, worker: &mut Worker<'m>, into: &mut ir::Function) -> Translation {
         let Some(symbol) = self.homes.keys().next() else {
             return Translation::default();
@@ -399,23 +400,23 @@ impl<'m> Program<'m> {
         out
     }
 
-    /// The functions that `@llvm.global_ctors` lists, in the order they run.
+    /// Returns the functions in `@llvm.global_ctors`, in execution order.
     pub fn constructors(&self) -> Vec<FuncId> {
         let listed = self.listed_constructors().into_iter();
         listed.map(|(_, id)| id).collect()
     }
 
-    /// The functions that `@llvm.global_ctors` lists, by priority.
+    /// Returns the functions in `@llvm.global_ctors`, with their priorities.
     pub fn listed_constructors(&self) -> Vec<(u64, FuncId)> {
         self.listed(b"llvm.global_ctors")
     }
 
-    /// The functions that `@llvm.global_dtors` lists, by priority.
+    /// Returns the functions in `@llvm.global_dtors`, with their priorities.
     pub fn listed_destructors(&self) -> Vec<(u64, FuncId)> {
         self.listed(b"llvm.global_dtors")
     }
 
-    /// The functions that `@llvm.global_dtors` lists, in the order they run.
+    /// Returns the functions in `@llvm.global_dtors`, in execution order.
     pub fn destructors(&self) -> Vec<FuncId> {
         let listed = self.listed_destructors().into_iter();
         listed.rev().map(|(_, id)| id).collect()
@@ -433,7 +434,7 @@ impl<'m> Program<'m> {
     }
 }
 
-/// The type of a member, and the bit where it begins.
+/// Returns the type of a member, and its offset in bits.
 fn member_at(layouts: &Layouts<'_>, ty: Type, index: u64) -> Option<(Type, u64)> {
     let (types, layout) = (layouts.types(), layouts.data());
     let inner = types.element(ty, index)?;
@@ -466,7 +467,7 @@ impl Translator<'_, '_> {
         self.builder.ins().return_(&[]);
     }
 
-    /// Asks an ifunc's resolver.
+    /// Calls the resolver of an ifunc and stores the result.
     fn resolve(&mut self, ifunc: &terrace_llvmir::IFunc) -> Outcome<()> {
         let Some(&Home::Cell(cell)) = self.program.homes.get(&ifunc.value.symbol) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Lanes of vectors, words of integers: taking values apart and putting them together.
+//! Splits vectors into lanes and integers into words, and reassembles them.
 
 use cranelift_codegen::ir::{self, Endianness, InstBuilder, MemFlagsData, Type as Clif, types};
 use smallvec::SmallVec;
@@ -7,11 +7,11 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Layout, Shape, Vector};
 use crate::why::{Result, Why};
 
-/// The parts of one lane: one but for wide integers.
+/// The parts of a lane: one, except for wide integers.
 pub(crate) type LaneParts = SmallVec<[ir::Value; 1]>;
 
 impl Translator<'_, '_> {
-    /// The same bits as another type of the same size.
+    /// Reinterprets bits as another type of the same size.
     pub(crate) fn bits_as(&mut self, ty: Clif, value: ir::Value) -> ir::Value {
         if self.clif_type(value) == ty {
             return value;
@@ -20,7 +20,7 @@ impl Translator<'_, '_> {
         self.builder.ins().bitcast(ty, flags, value)
     }
 
-    /// The lanes of a vector, one after the other.
+    /// Splits a vector into its lanes.
     pub(crate) fn unpack(&mut self, vector: Vector, parts: &[ir::Value]) -> Vec<LaneParts> {
         if vector.piece.is_none() {
             let count = vector.lane.parts().max(1);
@@ -37,7 +37,7 @@ impl Translator<'_, '_> {
         lanes
     }
 
-    /// A vector of lanes.
+    /// Assembles a vector from lanes.
     pub(crate) fn pack(&mut self, vector: Vector, lanes: &[LaneParts]) -> Parts {
         let Some(piece) = vector.piece else {
             return lanes.iter().flatten().copied().collect();
@@ -52,7 +52,7 @@ impl Translator<'_, '_> {
                 continue;
             }
             let mut value = match piece {
-                // Cranelift has it from 16 bits on.
+                // Cranelift supports this only from 16 bits on.
                 types::I8X16 => {
                     let zeros = self.piece(piece, [0; 16]);
                     self.builder.ins().insertlane(zeros, first, 0)
@@ -69,13 +69,13 @@ impl Translator<'_, '_> {
         parts
     }
 
-    /// A vector of one lane's value everywhere.
+    /// Returns a vector with the same value in each lane.
     pub(crate) fn splat(&mut self, vector: Vector, lane: &[ir::Value]) -> Parts {
         let lanes = vec![LaneParts::from_slice(lane); vector.len];
         self.pack(vector, &lanes)
     }
 
-    /// Applies an operation to each lane of values of one shape.
+    /// Applies an operation to each lane of values of the same shape.
     pub(crate) fn each_lane(
         &mut self,
         from: Vector,
@@ -101,7 +101,7 @@ impl Translator<'_, '_> {
         Ok(self.pack(to, &lanes))
     }
 
-    /// An integer with nothing above its low `bits`.
+    /// Clears the bits of an integer above the lowest `bits`.
     pub(crate) fn mask(&mut self, value: ir::Value, bits: u32) -> ir::Value {
         let ty = self.clif_type(value);
         if bits >= ty.bits() {
@@ -111,7 +111,7 @@ impl Translator<'_, '_> {
         self.builder.ins().band(value, mask)
     }
 
-    /// Sign extends an integer in normal form within its container.
+    /// Sign-extends an integer in normal form within its container.
     pub(crate) fn sign_extend(&mut self, value: ir::Value, bits: u32) -> ir::Value {
         let by = self.clif_type(value).bits() - bits;
         if by == 0 {
@@ -122,7 +122,7 @@ impl Translator<'_, '_> {
         self.builder.ins().sshr(up, by)
     }
 
-    /// Zero extends to a container, or takes the low bits.
+    /// Zero-extends an integer to a container, or truncates it.
     pub(crate) fn widen_int(&mut self, value: ir::Value, ty: Clif) -> ir::Value {
         let from = self.clif_type(value).bits();
         match from.cmp(&ty.bits()) {
@@ -132,7 +132,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The words of an integer of at most 128 bits.
+    /// Splits an integer of at most 128 bits into words.
     pub(crate) fn split_words(&mut self, value: ir::Value) -> LaneParts {
         match self.clif_type(value) {
             types::I128 => {
@@ -143,7 +143,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// An integer of at most 128 bits from its words.
+    /// Assembles an integer of at most 128 bits from words.
     pub(crate) fn join_words(&mut self, ty: Clif, words: &[ir::Value]) -> ir::Value {
         match (ty, words) {
             (types::I128, &[low, high, ..]) => self.builder.ins().iconcat(low, high),
@@ -152,7 +152,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A lane's bits as words, zero extended.
+    /// Returns the bits of a lane as zero-extended words.
     pub(crate) fn lane_words(&mut self, lane: Lane, parts: &[ir::Value]) -> LaneParts {
         match lane {
             Lane::Wide(_) => LaneParts::from_slice(parts),
@@ -163,7 +163,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A lane from words, zero extended.
+    /// Returns the lane with the bits in zero-extended words.
     pub(crate) fn lane_from_words(&mut self, lane: Lane, words: &[ir::Value]) -> LaneParts {
         match lane {
             Lane::Wide(_) => LaneParts::from_slice(words),
@@ -174,7 +174,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// All bits of a vector or scalar as words of 64, the first lane lowest.
+    /// Returns all bits of a vector or scalar as 64-bit words, with the first lane in the lowest bits.
     pub(crate) fn split_limbs(&mut self, vector: Vector, parts: &[ir::Value]) -> Parts {
         let mut limbs = Parts::new();
         if vector.piece.is_some() {
@@ -221,7 +221,7 @@ impl Translator<'_, '_> {
         });
     }
 
-    /// A word shifted up, or down if the amount is negative.
+    /// Shifts a word left, or right if the amount is negative.
     fn shift_word(&mut self, word: ir::Value, by: i64) -> ir::Value {
         if by == 0 {
             return word;
@@ -233,7 +233,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A vector or scalar from words of 64 bits.
+    /// Assembles a vector or scalar from 64-bit words.
     pub(crate) fn join_limbs(&mut self, vector: Vector, limbs: &[ir::Value]) -> Parts {
         if let Some(piece) = vector.piece {
             let mut parts = Parts::new();
@@ -256,7 +256,7 @@ impl Translator<'_, '_> {
         parts
     }
 
-    /// Some bits out of words, as words.
+    /// Extracts bits from words, as words.
     fn bits_at(&mut self, limbs: &[ir::Value], start: usize, bits: u32) -> LaneParts {
         let mut words = LaneParts::new();
         let mut done = 0;
@@ -280,7 +280,7 @@ impl Translator<'_, '_> {
         words
     }
 
-    /// Clears the bits above a wide integer's.
+    /// Clears the unused bits in the top word of a wide integer.
     pub(crate) fn trim_wide(&mut self, bits: u32, limbs: &mut [ir::Value]) {
         if let Some(top) = limbs.last_mut()
             && !bits.is_multiple_of(64)
@@ -289,7 +289,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Brings parts that come from outside into normal form.
+    /// Converts parts that come from outside to normal form.
     pub(crate) fn normalize(&mut self, layout: &Layout, parts: &mut [ir::Value]) {
         match &layout.shape {
             Shape::Scalar(lane) => self.normalize_lane(*lane, parts),

@@ -1,5 +1,5 @@
-//! LLVM IR to Cranelift IR: every function of a [`terrace_llvmir::Module`] becomes a function of
-//! Cranelift, for any [`cranelift_module::Module`]: code in memory or object files.
+//! Translates LLVM IR to Cranelift IR: each function of a [`terrace_llvmir::Module`] becomes a Cranelift function in
+//! any [`cranelift_module::Module`], for code in memory or object files.
 //!
 //! ```text
 //! let mut program = Program::declare(&module, &mut target)?;   // names
@@ -15,39 +15,39 @@
 //!
 //! # Map
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `types` | how values of LLVM's types are kept: lanes, parts, where they lie in memory |
-//! | `abi`, `params` | how arguments and results travel; their places in C |
-//! | `program` | symbols; what is declared where |
-//! | `globals` | bytes of variables, constructors, what is computed at the start |
+//! | `types` | the representation of LLVM types: lanes, parts, and their locations in memory |
+//! | `abi`, `params` | the passing of arguments and results; argument locations in C |
+//! | `program` | symbols and their declarations |
+//! | `globals` | contents of variables, constructors, initial values that are computed at the start |
 //! | `translator` | one function: blocks, phis, operands |
 //! | `constants` | constants as operands |
-//! | `lanes`, `memory` | taking vectors and wide integers apart; whole values in memory |
+//! | `lanes`, `memory` | splits vectors and wide integers; loads and stores of values |
 //! | `instructions` | each instruction |
-//! | `intrinsics` | each intrinsic: a table, and rooms for what rows call |
-//! | `loop_exits` | values that leave loops, kept apart for the register allocator |
-//! | `returns_twice` | values in functions that call `setjmp` |
-//! | `thunks` | code that Cranelift cannot make |
-//! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
-//! | `traps` | what a trap means |
+//! | `intrinsics` | each intrinsic: a table, and modules with the functions that its rows name |
+//! | `loop_exits` | renames values that leave loops, for the register allocator |
+//! | `returns_twice` | keeps values in memory in functions that call `setjmp` |
+//! | `thunks` | machine code that Cranelift cannot generate |
+//! | `supports` | [`unsupported`]: everything that cannot run, with source location and reason |
+//! | `traps` | the meanings of traps |
 //! | `caught` | panics of the backend, as errors |
-//! | `settings`, `wanted` | Cranelift's settings; names that must be found elsewhere: for the crates that generate code |
+//! | `settings`, `wanted` | Cranelift's settings, and undefined names: for the crates that generate code |
 //!
 //! # Adding an intrinsic
 //!
-//! One row in the table of `intrinsics`: the name without overloaded types and a `Rule`. The rule
-//! says how it is done: not at all, by a function of libm on each lane, by a function of ours on
-//! each lane, by one on pieces of vectors and another on lanes, or by a function that does everything.
-//! Intrinsics that are another one, or an instruction, with operands more need no row: their names say which.
+//! Add a row to the table of `intrinsics`: the name without overloaded types, and a `Rule`. The rule specifies the
+//! implementation: nothing at all, a function of libm for each lane, a function of this crate for each lane, one for
+//! pieces of vectors and another for lanes, or a function for the whole call. An intrinsic that equals another
+//! intrinsic or an instruction with additional operands needs no row: its name identifies the other one.
 //!
 //! # Invariants
 //!
-//! - Integers are kept zero extended (the normal form of `types`). Whatever makes one masks it.
-//! - Nothing is compiled that was not checked: what Cranelift's backend refuses, by panic or error,
-//!   is refused here with a reason, or made of what it takes.
-//! - undef and poison are zero. Conversions of floats to integers that do not fit give the nearest.
-//! - What the runtime is asked for has names that begin with `terrace_rt_`.
+//! - Integers are zero-extended (the normal form of `types`). Code that creates an integer masks it.
+//! - Everything that is compiled was checked: what Cranelift's backend rejects, by a panic or an error, is rejected
+//!   here with a reason or expressed by supported instructions.
+//! - undef and poison are zero. Conversions of floats to integers saturate.
+//! - Functions of the runtime have names that begin with `terrace_rt_`.
 
 mod abi;
 mod caught;

@@ -1,4 +1,4 @@
-//! Parts in memory: loads, stores and copies of whole values.
+//! Loads, stores and copies whole values.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 
@@ -6,11 +6,11 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Cell, CellKind, Lane, Layout, Vector};
 use crate::why::Result;
 
-/// Copies up to this many bytes are loads and stores.
+/// The maximum number of bytes that are copied inline.
 const SMALL_COPY: u64 = 64;
 
 impl Translator<'_, '_> {
-    /// An address and the part of an offset that fits into an instruction.
+    /// Splits an offset: the part that fits into an instruction is returned, the rest is added to the address.
     fn offset(&mut self, address: ir::Value, offset: u64) -> (ir::Value, i32) {
         match i32::try_from(offset) {
             Ok(offset) => (address, offset),
@@ -163,7 +163,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Loads bytes as words of 64 bits, the last one zero extended.
+    /// Loads bytes as 64-bit words. The last word is zero-extended.
     pub(crate) fn load_limbs(&mut self, address: ir::Value, offset: u64, bytes: u64) -> Parts {
         let mut limbs = Parts::new();
         let mut at = 0;
@@ -175,7 +175,7 @@ impl Translator<'_, '_> {
         limbs
     }
 
-    /// Loads at most 8 bytes as a word.
+    /// Loads up to 8 bytes as a word.
     fn load_word(&mut self, address: ir::Value, offset: u64, bytes: u64) -> ir::Value {
         let mut word = None;
         let mut at = 0;
@@ -241,7 +241,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Copies bytes that do not overlap, or are the same.
+    /// Copies bytes. The ranges must be disjoint or equal.
     pub(crate) fn copy(&mut self, to: ir::Value, from: ir::Value, bytes: u64) {
         if bytes > SMALL_COPY {
             let size = self.iconst(types::I64, bytes as i64);
@@ -269,7 +269,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Puts words into memory for the runtime to read.
+    /// Stores words to the stack, for the runtime to read.
     pub(crate) fn spill(&mut self, words: &[ir::Value]) -> Result<ir::Value> {
         let slot = self.slot(words.len() as u64 * 8)?;
         let address = self.builder.ins().stack_addr(types::I64, slot, 0);
@@ -279,7 +279,7 @@ impl Translator<'_, '_> {
         Ok(address)
     }
 
-    /// Room for words that the runtime writes.
+    /// Returns the address of stack space for words that the runtime writes.
     pub(crate) fn room(&mut self, words: usize) -> Result<ir::Value> {
         let slot = self.slot(words as u64 * 8)?;
         Ok(self.builder.ins().stack_addr(types::I64, slot, 0))

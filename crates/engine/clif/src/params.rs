@@ -1,4 +1,5 @@
-//! Places of arguments in C on x86-64 and AArch64, and parameters of Cranelift that are there.
+//! Assigns argument locations under the C ABIs of x86-64 and AArch64, and the Cranelift parameters that use those
+//! locations.
 
 use std::rc::Rc;
 
@@ -7,7 +8,8 @@ use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose, Type as Clif, types
 use crate::abi::{How, Hows, Pass, passed_types};
 use crate::types::{Layout, Shape};
 
-/// The registers of arguments, as the entry of a variadic function saves them: those of integers, then those of vectors.
+/// The layout in which the entry of a variadic function saves the argument registers: first those of integers, then
+/// those of vectors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Saved {
     pub(crate) ints: u64,
@@ -16,12 +18,12 @@ pub(crate) struct Saved {
 impl Saved {
     pub(crate) const FLOATS: u64 = 8;
 
-    /// The offset of the vector registers.
+    /// Returns the offset of the vector registers.
     pub(crate) fn floats(self) -> u64 {
         self.ints * 8
     }
 
-    /// Bytes of all of them.
+    /// Returns the total size in bytes.
     pub(crate) fn size(self) -> u64 {
         self.floats() + Saved::FLOATS * 16
     }
@@ -30,16 +32,16 @@ impl Saved {
 pub(crate) const X86_64: Saved = Saved { ints: 6 };
 pub(crate) const AARCH64: Saved = Saved { ints: 8 };
 
-/// The place of an argument.
+/// The location of an argument.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Spot {
-    /// At an offset of the saved registers.
+    /// The offset in the saved registers.
     Saved(u64),
-    /// At an offset of the stack.
+    /// The offset in the stack arguments.
     Stack(u64),
 }
 
-/// The number of registers of each kind, and the bytes of stack, that have been used.
+/// The number of registers of each kind, and the bytes of stack, that are already used.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Used {
     pub(crate) saved: Saved,
@@ -64,7 +66,7 @@ impl Used {
         Spot::Stack(at)
     }
 
-    /// The place of the next argument.
+    /// Assigns the location of the next argument.
     pub(crate) fn next(&mut self, param: ir::AbiParam) -> Spot {
         if let ArgumentPurpose::StructArgument(size) = param.purpose {
             return self.on_stack(u64::from(size), 8);
@@ -80,7 +82,7 @@ impl Used {
         }
         let words = bytes.div_ceil(8);
         if self.saved.ints == AARCH64.ints && self.ints < AARCH64.ints {
-            // The first of two registers has an even number.
+            // A pair of registers begins with an even number.
             self.ints = self.ints.next_multiple_of(words);
         }
         if self.ints + words > self.saved.ints {
@@ -91,7 +93,7 @@ impl Used {
     }
 }
 
-/// The parameters of a signature, as they are added.
+/// The parameters of a signature under construction.
 pub(crate) struct Params {
     pub(crate) list: Vec<AbiParam>,
     pub(crate) passes: Vec<Pass>,
@@ -100,13 +102,13 @@ pub(crate) struct Params {
 }
 
 impl Params {
-    /// The parameters after those that come before all arguments.
+    /// Starts with the parameters that precede all arguments.
     pub(crate) fn new(first: Vec<AbiParam>, is_aarch64: bool) -> Params {
         let mut used = Used::new(match is_aarch64 {
             true => AARCH64,
             false => X86_64,
         });
-        // On AArch64 the address of a result has a register of its own.
+        // On AArch64, the address of a result has its own register.
         for param in first.iter().filter(|_| !is_aarch64) {
             used.next(*param);
         }
@@ -128,14 +130,14 @@ impl Params {
         self.list.push(param);
     }
 
-    /// Adds a parameter that is copied onto the stack, on x86-64; returns the words before it that are left free. Nothing
-    /// has a word that is left free, too.
+    /// Adds a parameter that is copied onto the stack, on x86-64. Returns the unused words before the parameter. A
+    /// parameter of size zero also has an unused word.
     pub(crate) fn add_copy(&mut self, bytes: u32, align: u32) -> Option<AbiParam> {
         let copied = |bytes| {
             let purpose = ArgumentPurpose::StructArgument(bytes);
             AbiParam::special(types::I64, purpose)
         };
-        // Cranelift aligns it to 8.
+        // Cranelift aligns the parameter to 8 bytes.
         let stack = self.used.stack;
         let mut more = stack.next_multiple_of(u64::from(align.max(8))) - stack;
         if bytes == 0 {
@@ -149,7 +151,7 @@ impl Params {
         free
     }
 
-    /// Uses all registers of a kind that are left.
+    /// Uses up the remaining registers of a kind.
     fn fill_registers(&mut self, is_int: bool, hows: &mut Hows) {
         let (ty, left) = match is_int {
             true => (types::I64, self.used.saved.ints - self.used.ints),
@@ -161,7 +163,7 @@ impl Params {
         }
     }
 
-    /// Adds an argument of several parts.
+    /// Adds an argument that consists of several parts.
     pub(crate) fn add_parts(&mut self, layout: Rc<Layout>, wanted: &[How]) {
         let types = passed_types(&layout, wanted);
         let mut hows = Hows::new();
@@ -178,16 +180,16 @@ impl Params {
             return;
         }
         for (&ty, &how) in types.iter().zip(wanted) {
-            // One register is left, and two are needed: it goes onto the stack.
+            // If one register is left and two are needed, the argument is passed on the stack.
             let is_split = ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
             if how == How::X87 || is_split && !self.is_aarch64 {
-                // C takes the last register for a later argument; Cranelift would leave it free.
+                // C uses the last register for a later argument; Cranelift would leave it unused.
                 hows.extend(self.add_copy(16, 16).map(How::Free));
                 hows.push(How::Stored);
                 continue;
             }
             if is_split {
-                // C leaves it free; Cranelift would take it for a later argument.
+                // C leaves the register unused; Cranelift would use it for a later argument.
                 self.fill_registers(true, &mut hows);
             }
             self.add(ty);
@@ -196,8 +198,8 @@ impl Params {
         self.passes.push(Pass::Parts(layout, hows));
     }
 
-    /// The type of the elements of an array that is on the stack, since there are not enough registers for all of it.
-    /// On AArch64 C's small structs are such arrays.
+    /// Returns the element type of an array that is passed on the stack because the remaining registers do not suffice
+    /// for all of it. On AArch64, the small structs of C are such arrays.
     fn together(&self, layout: &Layout, types: &[Clif]) -> Option<Clif> {
         let (&first, rest) = types.split_first()?;
         let left = match first {

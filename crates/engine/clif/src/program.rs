@@ -1,4 +1,4 @@
-//! A module's symbols in a Cranelift module.
+//! Declares a module's symbols in a Cranelift module.
 
 use std::sync::OnceLock;
 
@@ -17,51 +17,51 @@ use crate::instructions::has_dynamic_alloca;
 use crate::intrinsics::{self, Rule};
 use crate::why::TargetError;
 
-/// The name space of functions in references of Cranelift's functions, as `cranelift_module` has it.
+/// The namespace of functions in Cranelift's external names, as in `cranelift_module`.
 const FUNCTIONS: u32 = 0;
-/// The name space of data.
+/// The namespace of data.
 pub(crate) const DATA: u32 = 1;
-/// The name space of [`Helper`]s, which are not declared yet.
+/// The namespace of [`Helper`]s, which are declared later.
 pub(crate) const HELPERS: u32 = 2;
 
-/// The declaration that a symbol stands for.
+/// The declaration of a symbol.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Home {
-    /// A function; set if it is defined here.
+    /// A function. The flag is true if the module defines it.
     Function(FuncId, bool),
-    /// A variable; set if it is defined here.
+    /// A variable. The flag is true if the module defines it.
     Data(DataId, bool),
     /// The descriptor of a thread-local variable.
     ThreadLocal(DataId),
-    /// A thread-local variable as the linker knows them; set if it is defined here.
+    /// A thread-local variable of the native linker. The flag is true if the module defines it.
     NativeThreadLocal(DataId, bool),
     /// An alias of this constant.
     Alias(Const),
-    /// The cell with the address of the function that an ifunc's resolver has chosen.
+    /// The cell that contains the address of the function that an ifunc's resolver chose.
     Cell(DataId),
-    /// An intrinsic, and its rule if there is one.
+    /// An intrinsic, and its rule if it has one.
     Intrinsic(Option<Rule>),
-    /// Nothing at run time.
+    /// A symbol that does not exist at run time.
     Nothing,
 }
 
-/// A function outside the module that translated code calls.
+/// A function outside of the module that translated code calls.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Helper {
-    /// A function of the runtime or of the C library.
+    /// A function of the runtime or the C library.
     Function(String),
-    /// Code before a call of a variadic C function, which says that there may be floats.
+    /// A trampoline for calls of a variadic C function. It sets `al`, the number of vector registers.
     Variadic(String),
 }
 
-/// Something to translate.
+/// A unit of translation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
     /// The index of the function in the module.
     pub function: usize,
-    /// The declaration of the code.
+    /// The declaration of the generated code.
     pub id: FuncId,
-    /// Set if it is the entry from outside of a function whose body has a convention of its own.
+    /// True for the C-callable entry of a function whose body has another calling convention.
     pub is_shim: bool,
 }
 
@@ -69,35 +69,35 @@ pub struct Work {
 pub struct Program<'m> {
     pub(crate) module: &'m Module,
     pub(crate) homes: FxHashMap<Symbol, Home>,
-    /// Functions that take part in guaranteed tail calls, and the code that such calls go to.
+    /// Functions that take part in guaranteed tail calls, with the code that such calls target.
     pub(crate) tails: FxHashMap<Symbol, FuncId>,
     /// The index of each function in the module.
     functions: FxHashMap<Symbol, usize>,
-    /// The functions that are to be translated.
+    /// The functions to translate.
     work: Vec<Work>,
-    /// Variadic functions: the public one, which saves registers, and the body.
+    /// Variadic functions: the public entry, which saves the argument registers, and the body.
     pub(crate) entries: Vec<(FuncId, FuncId)>,
-    /// The functions and variables whose addresses variables have.
+    /// The functions and variables whose addresses occur in variables.
     pub(crate) addressed: Vec<FuncOrDataId>,
     /// Words of variables that are computed at the start.
     pub(crate) late: Vec<Late>,
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
     pub(crate) is_aarch64: bool,
-    /// Code is made for speed.
+    /// True if the code is optimized for speed.
     pub(crate) is_optimized: bool,
-    /// For code that is linked later: symbols that are defined here and that nothing else can replace.
+    /// For code that is linked later: the symbols defined in this module that no other definition can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
-    /// No other object is linked with this module's.
+    /// True if no other object is linked with this module's.
     is_alone: bool,
-    /// True if functions of the module use the side stack; found when it is asked for.
+    /// True if functions of the module use the side stack; computed on first use.
     side_stack: OnceLock<bool>,
 }
 
-/// The name of a global value for the linker.
+/// Returns the name of a global value for the linker.
 pub(crate) fn link_name(module: &Module, symbol: Symbol) -> String {
     let name = module.ctx.symbols.name(symbol);
-    // A name that begins so is not to be mangled.
+    // The prefix marks a name that is not mangled.
     let name = name.strip_prefix(b"\x01").unwrap_or(name);
     match name {
         b"" => format!(".unnamed.{}", symbol.index()),
@@ -114,13 +114,13 @@ fn link_of(value: &GlobalValue, defined: bool) -> Link {
     }
 }
 
-/// True if no other module's definition can be taken in place of this one.
+/// Returns true if no other module's definition can replace this one.
 fn is_final(value: &GlobalValue) -> bool {
     matches!(value.linkage, Linkage::Internal | Linkage::Private)
         || value.visibility != Visibility::Default && !value.linkage.is_interposable()
 }
 
-/// True if the module has a body for the function that is to be used.
+/// Returns true if the module has a body for the function that may be used.
 pub(crate) fn is_defined(function: &Function) -> bool {
     !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
 }
@@ -129,7 +129,7 @@ impl<'m> Program<'m> {
     /// Declares the functions and variables of a module.
     ///
     /// # Errors
-    /// Names that Cranelift cannot take.
+    /// Returns an error if Cranelift does not accept a name.
     pub fn declare(
         module: &'m Module,
         target: &mut impl Target,
@@ -229,9 +229,9 @@ impl<'m> Program<'m> {
         })
     }
 
-    /// The function that a constant is the address of.
+    /// Returns the function whose address a constant is.
     pub(crate) fn function_of(&self, mut c: Const) -> Option<Symbol> {
-        // An alias of an alias is followed; the verifier refuses cycles, a bound does here.
+        // Follows aliases of aliases. The verifier rejects cycles; here a limit suffices.
         for _ in 0..64 {
             let (ConstKind::Symbol(symbol) | ConstKind::DsoLocalEquivalent(symbol)) =
                 self.module.ctx.consts.kind(c)
@@ -246,7 +246,7 @@ impl<'m> Program<'m> {
         None
     }
 
-    /// The function with this name, if the module defines it.
+    /// Returns the function with this name, if the module defines it.
     pub fn function(&self, name: &str) -> Option<FuncId> {
         let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
         let symbol = match self.homes.get(&symbol)? {
@@ -259,15 +259,15 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The functions that are to be translated, in the order of the module.
+    /// Returns the functions to translate, in the order of the module.
     pub fn work(&self) -> impl Iterator<Item = Work> + use<> {
         self.work.clone().into_iter()
     }
 
-    /// Declares the helpers that a translated function calls, and has its references name them.
+    /// Declares the helpers that a translated function calls, and resolves the function's references to them.
     ///
     /// # Errors
-    /// Names that Cranelift cannot take.
+    /// Returns an error if Cranelift does not accept a name.
     pub fn link(
         &self,
         target: &mut impl Target,
@@ -293,14 +293,14 @@ impl<'m> Program<'m> {
         Ok(())
     }
 
-    /// The functions and variables that variables have the addresses of, to be found before the
-    /// target is finished. Known after [`Program::define`].
+    /// Returns the functions and variables whose addresses occur in variables. They must be resolved before the target
+    /// is finished. Valid after [`Program::define`].
     pub fn addressed(&self) -> &[FuncOrDataId] {
         &self.addressed
     }
 
-    /// True if the target must preserve frame pointers: a function takes part in tail calls that keep the stack as it
-    /// is, or asks for an address of its frame.
+    /// Returns true if the target must preserve frame pointers, because a function takes part in guaranteed tail calls
+    /// or uses an address of its frame.
     pub fn needs_frame_pointers(module: &Module) -> bool {
         let mut names = module
             .functions
@@ -309,7 +309,7 @@ impl<'m> Program<'m> {
         names.any(intrinsics::is_of_frame) || !find_tails(module).is_empty()
     }
 
-    /// True if functions may use the side stack while one of this module is running.
+    /// Returns true if functions may use the side stack while a function of this module is running.
     pub(crate) fn has_side_stack(&self) -> bool {
         let consts = &self.module.ctx.consts;
         let find = || {
@@ -319,14 +319,13 @@ impl<'m> Program<'m> {
         !self.is_alone || *self.side_stack.get_or_init(find)
     }
 
-    /// True if code can rely on a symbol that is defined here: its distance is known when the code is linked.
+    /// Returns true if code can refer to a defined symbol directly: its distance is known at link time.
     pub(crate) fn is_near(&self, symbol: Symbol, defined: bool) -> bool {
         let finals = self.final_symbols.as_ref();
         defined && finals.is_none_or(|finals| finals.contains(&symbol))
     }
 
-    /// Takes it for certain that no other module's definitions are taken in place of ordinary ones
-    /// of this, as in an executable.
+    /// Declares that other modules cannot replace ordinary definitions of this module, as in an executable.
     pub fn assume_final(&mut self) {
         self.is_alone = true;
         if let Some(finals) = &mut self.final_symbols {
@@ -338,13 +337,13 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// True if other objects may call a function by its name, or by another that it has.
+    /// Returns true if other objects may call a function by its name or by an alias.
     pub(crate) fn is_called_from_outside(&self, symbol: Symbol) -> bool {
         if self.is_alone {
             return false;
         }
         let is_visible = |value: &GlobalValue| {
-            // Headers have a packed function in place of one that C cannot call.
+            // If C cannot call a function, headers declare its packed entry instead.
             let name = self.module.ctx.symbols.name(value.symbol);
             let packed = [b"terrace_packed_", name].concat();
             let packed = self.module.ctx.symbols.get(&packed);
@@ -358,17 +357,17 @@ impl<'m> Program<'m> {
         values.any(is_visible)
     }
 
-    /// The entry of a variadic function.
+    /// Returns the entry of a variadic function.
     pub fn variadic_entry(&self) -> crate::Thunk {
         crate::thunks::entry(self.is_aarch64)
     }
 
-    /// The module.
+    /// Returns the module.
     pub fn module(&self) -> &'m Module {
         self.module
     }
 
-    /// The declaration of a function or variable; `None` if it has no symbol of its own.
+    /// Returns the declaration of a function or variable; `None` if it has no symbol.
     pub fn declared(&self, symbol: Symbol) -> Option<FuncOrDataId> {
         match *self.homes.get(&symbol)? {
             Home::Function(id, _) => Some(FuncOrDataId::Func(id)),
@@ -377,7 +376,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The declaration that a constant is an address of, and the bytes from there.
+    /// Returns the declaration to which a constant address points, and the offset in bytes.
     pub fn pointee(&self, c: Const) -> Option<(FuncOrDataId, i64)> {
         match self.static_address(&self.module.ctx.layout, c, 0)? {
             (Home::Function(id, _), addend) => Some((FuncOrDataId::Func(id), addend)),
@@ -386,12 +385,12 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The function that a symbol is.
+    /// Returns the definition of a function symbol.
     pub(crate) fn definition(&self, symbol: Symbol) -> Option<&'m Function> {
         self.module.functions.get(*self.functions.get(&symbol)?)
     }
 
-    /// The type of a global value.
+    /// Returns the type of a global value.
     pub(crate) fn value_type(&self, symbol: Symbol) -> Type {
         self.module.ctx.symbols.info(symbol).value_type
     }
@@ -410,7 +409,7 @@ fn has_flag(target: &impl Target, name: &str) -> bool {
     flags.any(|flag| flag.name == name && flag.as_bool() == Some(true))
 }
 
-/// Functions that end by calls which keep the stack as it is, and those called so.
+/// Returns the functions that contain guaranteed tail calls, and the functions that are called so.
 fn find_tails(module: &Module) -> FxHashSet<Symbol> {
     let mut tails = FxHashSet::default();
     for function in &module.functions {

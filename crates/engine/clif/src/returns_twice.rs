@@ -1,13 +1,14 @@
-//! Calls that return twice, as those of `setjmp`: values that are live across one get memory of their own.
+//! Supports calls that return twice, such as those of `setjmp`, by keeping values that live across such a call in
+//! memory.
 //!
-//! Nothing in a control flow graph says that control comes back to such a call from anywhere below it. The register
-//! allocator therefore gives the stack slot of a value that is dead on the way to `longjmp` to another value, and the
-//! second return finds that one. So every value that is live across such a call lives in a stack slot that nothing else
-//! uses: it is stored where it is defined and loaded before each use. `longjmp` restores the registers that a callee
-//! preserves, which then belong to callers alone, and the frame of the function is still there.
+//! A control flow graph does not show that control can return to such a call from anywhere below it. The register
+//! allocator therefore reuses the stack slot of a value that is dead on the way to `longjmp`, and after the second
+//! return the slot contains another value. So each value that lives across such a call gets an exclusive stack slot: it
+//! is stored at its definition and loaded before each use. `longjmp` restores the callee-saved registers, which then
+//! belong only to callers, and the frame of the function still exists.
 //!
-//! Optimizations undo this: they compute equal values once, before the call, and use them after it. Functions with
-//! such calls are compiled without, see [`crate::unoptimized`].
+//! Optimizations undo this: they compute equal values once, before the call, and use them after it. Functions with such
+//! calls are therefore compiled without optimizations, see [`crate::unoptimized`].
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::entity::SecondaryMap;
@@ -18,10 +19,10 @@ use cranelift_codegen::ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A place in a function: a block, and the position in it. Parameters of a block are at 0, instructions from 1.
+/// A program point: a block, and the position in it. Block parameters are at 0, instructions start at 1.
 type Point = (Block, usize);
 
-/// Gives memory of its own to every value that is live across one of the calls.
+/// Keeps each value that lives across one of the calls in its own stack slot.
 pub(crate) fn keep_in_memory(func: &mut Function, calls: &FxHashSet<Inst>) {
     let values = live_across(func, calls);
     if values.is_empty() {
@@ -53,7 +54,7 @@ fn flags() -> MemFlagsData {
     MemFlagsData::new().with_endianness(Endianness::Little)
 }
 
-/// Loads the operands of an instruction that are in memory.
+/// Loads the operands of an instruction that are kept in memory.
 fn load_operands(func: &mut Function, inst: Inst, slots: &FxHashMap<Value, StackSlot>) {
     let operands: Vec<Value> = func.dfg.inst_values(inst).collect();
     let operands: Vec<Value> = (operands.into_iter())
@@ -79,7 +80,7 @@ fn load_operands(func: &mut Function, inst: Inst, slots: &FxHashMap<Value, Stack
     func.dfg.overwrite_inst_values(inst, new.into_iter());
 }
 
-/// Stores values that are defined before the cursor and live in memory.
+/// Stores the values that are defined before the cursor and kept in memory.
 fn store(cursor: &mut FuncCursor<'_>, values: &[Value], slots: &FxHashMap<Value, StackSlot>) {
     for value in values {
         if let Some(&slot) = slots.get(value) {
@@ -89,7 +90,7 @@ fn store(cursor: &mut FuncCursor<'_>, values: &[Value], slots: &FxHashMap<Value,
     }
 }
 
-/// The values that are live across one of the calls, in their order.
+/// Returns the values that are live across one of the calls, in their order.
 fn live_across(func: &Function, calls: &FxHashSet<Inst>) -> Vec<Value> {
     let cfg = ControlFlowGraph::with_function(func);
     let mut definitions: FxHashMap<Value, Point> = FxHashMap::default();
@@ -112,13 +113,13 @@ fn live_across(func: &Function, calls: &FxHashSet<Inst>) -> Vec<Value> {
             }
         }
     }
-    // True if one of the calls of a block is between two positions.
+    // Returns true if one of the calls of a block is between two positions.
     let is_between = |block: Block, from: usize, to: usize| {
         let calls = places.get(&block);
         calls.is_some_and(|calls| calls.iter().any(|&at| from < at && at < to))
     };
     let mut found = Vec::new();
-    // For each block, the last value that was found to be live at its end.
+    // For each block, the most recent value that was found to be live at its end.
     let mut seen: SecondaryMap<Block, Option<Value>> = SecondaryMap::new();
     for (value, uses) in uses {
         let Some(&(home, defined)) = definitions.get(&value) else {

@@ -1,23 +1,23 @@
-//! Cranelift's settings for code of programs, which memory and object files have in common.
+//! Cranelift's settings for programs, shared by code in memory and object files.
 
 use cranelift_codegen::isa::{self, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable, Flags};
 
-/// The effort that Cranelift makes for speed.
+/// Cranelift's optimization level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opt {
-    /// Little, and registers are given out quickly: the least time to compile.
+    /// No optimizations and a fast register allocator: minimum compile time.
     None,
-    /// Enough for fast code.
+    /// Optimizations for fast code.
     #[default]
     Speed,
 }
 
-/// The settings for code. `verify`: Cranelift checks its input, as it always does in debug builds. `others` are names
-/// and values of settings that memory and objects do not share.
+/// Returns the settings for code. If `verify` is true, Cranelift verifies its input, as it always does in debug builds.
+/// `others` are names and values of settings that code in memory and object files do not share.
 ///
 /// # Errors
-/// A setting that Cranelift does not have.
+/// Returns an error if Cranelift does not have a setting.
 pub fn flags(opt: Opt, verify: bool, others: &[(&str, &str)]) -> Result<Flags, String> {
     let quick = opt == Opt::None;
     let verify = verify || cfg!(debug_assertions);
@@ -45,7 +45,7 @@ pub fn flags(opt: Opt, verify: bool, others: &[(&str, &str)]) -> Result<Flags, S
 /// [return twice](crate::Translation::returns_twice).
 ///
 /// # Errors
-/// A setting that Cranelift does not have.
+/// Returns an error if Cranelift does not have a setting.
 pub fn unoptimized(isa: &dyn TargetIsa) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     for setting in isa.flags().iter() {

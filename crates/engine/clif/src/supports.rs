@@ -1,4 +1,4 @@
-//! Parts of a module that cannot run.
+//! Finds the parts of a module that cannot run.
 
 use cranelift_codegen::ir::{self, Signature};
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
@@ -14,11 +14,11 @@ use crate::program::Program;
 use crate::translator::{Translation, Worker};
 use crate::why::{Place, Unsupported};
 
-/// Everything in a module that cannot run on a machine: functions whose body is not of use, instructions with their text and
-/// place, global variables. Empty if the module can run.
+/// Returns everything in a module that cannot run on a machine: functions with unusable bodies, instructions with their
+/// text and source location, global variables. The list is empty if the module can run.
 ///
-/// The module is translated and the result thrown away. Whoever translates a module anyway gets the same from
-/// [`Program::explain`].
+/// The module is translated and the result discarded. A caller that translates the module anyway gets the same reasons
+/// from [`Program::explain`].
 pub fn unsupported(module: &Module, isa: OwnedTargetIsa) -> Vec<Unsupported> {
     let reason = |reason: String| {
         vec![Unsupported {
@@ -58,7 +58,7 @@ pub fn unsupported(module: &Module, isa: OwnedTargetIsa) -> Vec<Unsupported> {
 }
 
 impl Program<'_> {
-    /// The reasons why the module as a whole cannot run.
+    /// Returns the reasons why the module as a whole cannot run.
     pub fn refused(&self) -> Vec<Unsupported> {
         let module = self.module;
         let mut found = Vec::new();
@@ -89,7 +89,7 @@ impl Program<'_> {
         found
     }
 
-    /// The problems that a translation has found, in words; of the function with this index in the module.
+    /// Returns the problems of a translation as messages. `function` is the function's index in the module.
     pub fn explain(&self, function: Option<usize>, translation: &Translation) -> Vec<Unsupported> {
         if translation.problems.is_empty() {
             return Vec::new();
@@ -120,7 +120,7 @@ impl Program<'_> {
         found
     }
 
-    /// The place in the source of an instruction of a function, if the module says.
+    /// Returns the source location of an instruction of a function, if the module specifies it.
     pub fn place_of(&self, function: usize, inst: Inst) -> Option<Place> {
         let function = self.module.functions.get(function)?;
         let md = function.body.attachment(inst, MdKindId::DBG)?;
@@ -128,7 +128,7 @@ impl Program<'_> {
     }
 }
 
-/// The place that a location of debug information is.
+/// Returns the source location in debug information.
 fn place(ctx: &Context, md: Md) -> Option<Place> {
     let MdKind::Location(location) = ctx.metadata.kind(md) else {
         return None;
@@ -143,7 +143,7 @@ fn place(ctx: &Context, md: Md) -> Option<Place> {
     })
 }
 
-/// A target that takes declarations and nothing else.
+/// A target that accepts only declarations.
 struct DryRun {
     isa: OwnedTargetIsa,
     declarations: ModuleDeclarations,

@@ -1,4 +1,4 @@
-//! Code that Cranelift cannot make, as bytes.
+//! Machine code that Cranelift cannot generate.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
@@ -10,8 +10,8 @@ use cranelift_module::{
 use crate::program::Helper;
 use crate::why::TargetError;
 
-/// `mov al, 8; movabs r11, callee; jmp r11`: variadic functions are told in `al` how many vector
-/// registers have arguments, which Cranelift cannot.
+/// `mov al, 8; movabs r11, callee; jmp r11`: callers of variadic functions pass the number of vector registers with
+/// arguments in `al`, which Cranelift does not support.
 const VARIADIC: [u8; 15] = [
     0xb0, 0x08, 0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x41, 0xff, 0xe3,
 ];
@@ -20,7 +20,7 @@ const VARIADIC_CALLEE: u32 = 4;
 
 /// `mov al, 8; jmp callee`, for code that is linked later.
 const VARIADIC_LINKED: [u8; 7] = [0xb0, 0x08, 0xe9, 0, 0, 0, 0];
-/// The offset of the callee's distance in [`VARIADIC_LINKED`].
+/// The offset of the callee's relative address in [`VARIADIC_LINKED`].
 const VARIADIC_LINKED_CALLEE: u32 = 3;
 
 fn import(target: &mut impl Target, name: &str) -> Result<FuncId, TargetError> {
@@ -33,7 +33,7 @@ fn import(target: &mut impl Target, name: &str) -> Result<FuncId, TargetError> {
     }
 }
 
-/// Declares a helper; defines it if it is a thunk that is not there yet.
+/// Declares a helper. A thunk is also defined if it does not exist yet.
 pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncId, TargetError> {
     match helper {
         Helper::Function(name) => import(target, name),
@@ -44,7 +44,7 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
             }
             let callee = import(target, callee)?;
             if target.isa().name() != "x64" {
-                // Arguments of variadic functions are passed like all others.
+                // Arguments of variadic functions are passed like those of other functions.
                 return Ok(callee);
             }
             let blank = Signature::new(CallConv::SystemV);
@@ -69,8 +69,8 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
     }
 }
 
-/// The entry of a variadic function: saves the registers that arguments are in, calls the body with the address of the
-/// saved registers and that of the arguments on the stack.
+/// The entry of a variadic function. It saves the argument registers, and calls the body with the addresses of the
+/// saved registers and of the stack arguments.
 const ENTRY: [u8; 109] = [
     0x48, 0x81, 0xec, 0xb8, 0, 0, 0, // sub rsp, 0xb8
     0x48, 0x89, 0x3c, 0x24, // mov [rsp], rdi
@@ -93,10 +93,10 @@ const ENTRY: [u8; 109] = [
     0x48, 0x81, 0xc4, 0xb8, 0, 0, 0,    // add rsp, 0xb8
     0xc3, // ret
 ];
-/// The offset of the body's distance in [`ENTRY`].
+/// The offset of the body's relative address in [`ENTRY`].
 const ENTRY_BODY: u32 = 97;
 
-/// The same on AArch64, with a frame pointer. `x8`, the address of a large result, stays as it is.
+/// The same on AArch64, with a frame pointer. `x8`, the address of a large result, is preserved.
 const ENTRY_OF_AARCH64: [u32; 15] = [
     0xa9b3_7bfd, // stp x29, x30, [sp, #-208]!
     0x9100_03fd, // mov x29, sp
@@ -114,21 +114,22 @@ const ENTRY_OF_AARCH64: [u32; 15] = [
     0xa8cd_7bfd, // ldp x29, x30, [sp], #208
     0xd65f_03c0, // ret
 ];
-/// The offset of the body's distance in [`ENTRY_OF_AARCH64`].
+/// The offset of the body's relative address in [`ENTRY_OF_AARCH64`].
 const BODY_OF_AARCH64: u32 = 48;
 
-/// Code that calls a function.
+/// The facts about a thunk that backtraces need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thunk {
-    /// Bytes of code.
+    /// The size of the code in bytes.
     pub len: u32,
-    /// The offset that the call returns to.
+    /// The return address of the call, as an offset.
     pub returns: u32,
-    /// Without a frame pointer, the bytes of stack between the arguments of the call and the thunk's own return address.
+    /// For code without a frame pointer, the number of stack bytes between the arguments of the call and the thunk's
+    /// own return address.
     pub frame: Option<u32>,
 }
 
-/// The entry of a variadic function, for walks of the stack.
+/// Returns the entry of a variadic function, for backtraces.
 pub(crate) fn entry(is_aarch64: bool) -> Thunk {
     match is_aarch64 {
         true => Thunk {

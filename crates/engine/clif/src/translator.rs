@@ -1,4 +1,4 @@
-//! The translation of one function: blocks, phis, and the dispatch of instructions.
+//! Translates one function: blocks, phis, and the dispatch of instructions.
 
 use std::rc::Rc;
 
@@ -25,10 +25,10 @@ use crate::why::{Result, Why, said};
 /// The parts of a value.
 pub(crate) type Parts = SmallVec<[ir::Value; 4]>;
 
-/// The stack of a function may not be larger.
+/// The limit of a function's stack frame in bytes.
 const MAX_FRAME: u64 = 1 << 30;
 
-/// Memory that translating functions needs again and again; each thread has its own.
+/// Memory that is reused between translations. Each thread has its own.
 pub struct Worker<'m> {
     pub(crate) layouts: Layouts<'m>,
     context: FunctionBuilderContext,
@@ -36,7 +36,7 @@ pub struct Worker<'m> {
 }
 
 impl<'m> Worker<'m> {
-    /// A worker for functions of a program.
+    /// Creates a worker for functions of a program.
     pub fn new(program: &Program<'m>, config: TargetFrontendConfig) -> Worker<'m> {
         Worker {
             layouts: Layouts::new(program.module, program.is_aarch64),
@@ -47,7 +47,7 @@ impl<'m> Worker<'m> {
 }
 
 impl Worker<'_> {
-    /// Ends a translation. One that has failed leaves the builder's state as it was then.
+    /// Ends a translation. A failed translation leaves an unusable builder context, which is replaced.
     pub(crate) fn done(&mut self, translation: &Translation) {
         if !translation.problems.is_empty() {
             self.context = FunctionBuilderContext::new();
@@ -55,15 +55,15 @@ impl Worker<'_> {
     }
 }
 
-/// The outcome of translating a function, beside its code.
+/// The outcome of translating a function, besides its code.
 #[derive(Debug, Default)]
 pub struct Translation {
-    /// Helpers that [`Program::link`] has to declare.
+    /// The helpers that [`Program::link`] must declare.
     pub helpers: Vec<Helper>,
-    /// True if the function calls one that returns twice: it must be compiled for an
+    /// True if the function calls one that returns twice. It must then be compiled for an
     /// [`unoptimized`](crate::unoptimized) machine.
     pub returns_twice: bool,
-    /// The instructions that cannot run, each with the reason. The translated function is of no use then.
+    /// The unsupported instructions, each with the reason. If there are any, the translated function is unusable.
     pub(crate) problems: Vec<(Option<Inst>, String)>,
 }
 
@@ -74,27 +74,27 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) builder: FunctionBuilder<'w>,
     pub(crate) body: &'w FunctionBody,
     pub(crate) abi: Abi,
-    /// The parts of each instruction's result, by its index.
+    /// The parts of each instruction's result, indexed by instruction.
     values: Vec<Option<Parts>>,
     args: Vec<Option<Parts>>,
-    /// The block where each block begins, by its index.
+    /// The Cranelift block at which each block begins, indexed by block.
     blocks: Vec<Option<ir::Block>>,
-    /// For each phi whose type is kept in memory, the slot that edges write.
+    /// For each phi whose type is kept in memory, the slot that its incoming edges write.
     phi_slots: FxHashMap<Inst, ir::StackSlot>,
-    /// The values that phis take from one block to another, in their order.
+    /// The incoming values of phis for each edge between two blocks, in the order of the phis.
     edges: FxHashMap<(Block, Block), SmallVec<[Value; 2]>>,
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
-    /// Something was not translated because something else was not.
+    /// True if something was not translated because an operand was not.
     broken: bool,
     frame: u64,
-    /// The function takes variadic arguments.
+    /// True if the function takes variadic arguments.
     is_variadic: bool,
-    /// The function is part of tail calls that keep the stack as it is.
+    /// True if the function takes part in guaranteed tail calls.
     pub(crate) is_tail: bool,
-    /// The places of variadic arguments.
+    /// The locations of variadic arguments.
     pub(crate) variadic: Option<Variadic>,
-    /// The rest of the block is not reached: the function has ended by a tail call.
+    /// True if the rest of the block is unreachable, because a tail call ended the function.
     pub(crate) ended: bool,
     /// The block that is being translated.
     pub(crate) current: Option<Block>,
@@ -102,16 +102,16 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) result_address: Option<ir::Value>,
     /// The top of the side stack at entry, if the function uses it.
     pub(crate) side_stack: Option<ir::Value>,
-    /// Calls that may return a second time.
+    /// The calls that may return a second time.
     pub(crate) twice: FxHashSet<ir::Inst>,
-    /// Comparisons of vectors kept as masks of the width of the operands.
+    /// Comparisons of vectors, represented as masks with lanes as wide as the operands.
     pub(crate) masks: FxHashMap<Value, (Clif, Parts)>,
-    /// The depth of nesting of the constants that are being translated.
+    /// The nesting depth of the constant that is being translated.
     pub(crate) depth: u32,
     config: TargetFrontendConfig,
 }
 
-/// The constant that an integer operand is.
+/// Returns the value of a constant integer operand.
 pub(crate) fn known(consts: &Consts, value: Value) -> Option<u64> {
     match consts.kind(value.as_const()?) {
         terrace_llvmir::ConstKind::Int(value) => Some(value),
@@ -154,7 +154,7 @@ impl<'m> Program<'m> {
             Err(Why::Known) => return Translation::default(),
         };
         into.signature = abi.signature.clone();
-        // A function of guaranteed tail calls has two codes, one of them for others.
+        // A function in guaranteed tail calls is translated twice; one of the versions is for other callers.
         let is_for_others = work.is_shim || !is_tail;
         let is_refused =
             is_for_others && has_large_vectors(&abi) && self.is_called_from_outside(symbol);
@@ -163,7 +163,8 @@ impl<'m> Program<'m> {
             TypeKind::Function { varargs: true, .. }
         );
         if is_variadic {
-            // The addresses of the registers that the entry has saved, and of the stack. The register for the address of a result stays as it is.
+            // The addresses of the registers that the entry saved, and of the stack arguments. The register for the
+            // address of a result is unchanged.
             let is_result = |param: &AbiParam| param.purpose == ArgumentPurpose::StructReturn;
             into.signature.params.retain(is_result);
             let saved = [AbiParam::new(types::I64); 2];
@@ -284,7 +285,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         out
     }
 
-    /// The blocks that can be reached, each before those it dominates.
+    /// Returns the reachable blocks. Each block precedes those that it dominates.
     fn order(&self) -> Vec<Block> {
         let mut seen = vec![false; self.body.block_count()];
         let mut order = Vec::new();
@@ -293,9 +294,9 @@ impl<'w, 'm> Translator<'w, 'm> {
             if !std::mem::replace(&mut seen[block.index()], true) {
                 let mut next = Vec::new();
                 match self.body.terminator(block).map(|last| self.body.kind(last)) {
-                    // Nothing that is run here throws.
+                    // No supported function throws.
                     Some(InstKind::Invoke { normal, .. }) => next.push(normal),
-                    // Assembly that jumps is not run.
+                    // Assembly with jumps is not supported.
                     Some(InstKind::CallBr { default, .. }) => next.push(default),
                     Some(last) => last.for_each_successor(|to| next.push(to)),
                     None => {}
@@ -319,7 +320,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         order
     }
 
-    /// Takes the arguments.
+    /// Reads the arguments.
     fn enter(&mut self, entry: ir::Block) -> Result<()> {
         let given = match self.is_variadic {
             true => self.take_variadic(entry)?,
@@ -345,7 +346,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                         next()?;
                     }
                     let address = next()?;
-                    // The stack promises no more than 8.
+                    // The stack guarantees an alignment of at most 8.
                     parts.push(if *align > 8 {
                         let to = self.aligned_slot(*size, *align)?;
                         self.copy(to, address, *size);
@@ -399,7 +400,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             if let InstKind::Phi { incoming, .. } = self.body.kind(phi) {
                 for (value, from) in incoming.iter() {
                     let values = self.edges.entry((from, block)).or_default();
-                    // A block that jumps here by several edges is listed for each.
+                    // A predecessor with several edges to this block is listed for each edge.
                     if values.len() == at {
                         values.push(value);
                     }
@@ -426,7 +427,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             .collect())
     }
 
-    /// Takes the values that edges have written for phis that are kept in memory.
+    /// Reads the values that edges wrote for phis that are kept in memory.
     fn begin_phis(&mut self, block: Block) {
         if self.phi_slots.is_empty() {
             return;
@@ -445,7 +446,8 @@ impl<'w, 'm> Translator<'w, 'm> {
         }
     }
 
-    /// The arguments of a jump from this block to another. Writes those that go through memory.
+    /// Returns the arguments of a jump from the current block. Values that are kept in memory are written to their
+    /// slots.
     pub(crate) fn edge(&mut self, to: Block) -> Result<Vec<ir::BlockArg>> {
         let mut args = Vec::new();
         if !self.has_phis(to) {
@@ -468,17 +470,17 @@ impl<'w, 'm> Translator<'w, 'm> {
         Ok(args)
     }
 
-    /// True if a block has phis.
+    /// Returns true if a block has phis.
     pub(crate) fn has_phis(&self, block: Block) -> bool {
         self.phis(block).next().is_some()
     }
 
-    /// The first block of Cranelift's that a block became.
+    /// Returns the Cranelift block at which a block begins.
     pub(crate) fn block(&self, block: Block) -> Option<ir::Block> {
         self.blocks.get(block.index()).copied().flatten()
     }
 
-    /// Sets the result of an instruction before it is complete.
+    /// Sets the result of an instruction before the instruction is fully translated.
     pub(crate) fn set_value(&mut self, inst: Inst, parts: Parts) {
         if let Some(value) = self.values.get_mut(inst.index()) {
             *value = Some(parts);
@@ -510,7 +512,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         }
     }
 
-    /// The parts of an operand.
+    /// Returns the parts of an operand.
     pub(crate) fn parts(&mut self, value: Value) -> Result<Parts> {
         match value.kind() {
             ValueKind::Const(c) => self.constant(c),
@@ -526,7 +528,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         }
     }
 
-    /// The only part of an operand.
+    /// Returns the only part of an operand.
     pub(crate) fn part(&mut self, value: Value) -> Result<ir::Value> {
         let parts = self.parts(value)?;
         parts.first().copied().ok_or(Why::Known)
@@ -548,12 +550,12 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.layouts.of(self.type_of(value))
     }
 
-    /// The constant that an integer operand is.
+    /// Returns the value of a constant integer operand.
     pub(crate) fn known(&self, value: Value) -> Option<u64> {
         known(self.consts(), value)
     }
 
-    /// Room on the stack.
+    /// Allocates a stack slot.
     pub(crate) fn slot(&mut self, size: u64) -> Result<ir::StackSlot> {
         let size = size.max(1);
         self.frame = self.frame.saturating_add(size.next_multiple_of(16));
@@ -564,7 +566,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         Ok(self.builder.create_sized_stack_slot(data))
     }
 
-    /// The address of room on the stack. Cranelift aligns slots to 16 bytes at most.
+    /// Returns the address of aligned stack space. Cranelift aligns slots to at most 16 bytes.
     pub(crate) fn aligned_slot(&mut self, size: u64, align: u64) -> Result<ir::Value> {
         if align <= 16 {
             let slot = self.slot(size)?;
@@ -582,7 +584,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.builder.ins().trap(code)
     }
 
-    /// A constant of an integer type, sign extended.
+    /// Returns a sign-extended integer constant.
     pub(crate) fn iconst(&mut self, ty: Clif, value: i64) -> ir::Value {
         if ty != types::I128 {
             let bits = ty.bits();
@@ -597,7 +599,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.builder.ins().iconcat(low, high)
     }
 
-    /// A constant of an integer type.
+    /// Returns an unsigned integer constant.
     pub(crate) fn uconst(&mut self, ty: Clif, value: u128) -> ir::Value {
         if ty != types::I128 {
             return self.iconst(ty, value as i64);
@@ -607,14 +609,14 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.builder.ins().iconcat(low, high)
     }
 
-    /// A reference to a helper with the signature of this call.
+    /// Returns a reference to a helper with the signature of this call.
     pub(crate) fn helper(&mut self, helper: Helper, signature: Signature) -> FuncRef {
         let next = self.helpers.len() as u32;
         let index = *self.helpers.entry(helper).or_insert(next);
         self.import(UserExternalName::new(HELPERS, index), signature, false)
     }
 
-    /// A reference to a function with the signature of this call.
+    /// Returns a reference to a function with the signature of this call.
     pub(crate) fn import(
         &mut self,
         name: UserExternalName,
@@ -631,8 +633,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         })
     }
 
-    /// Calls a function of the runtime or the C library. The types of the arguments are those of
-    /// the values.
+    /// Calls a function of the runtime or the C library. The values determine the types of the parameters.
     pub(crate) fn call_helper(
         &mut self,
         name: &str,
@@ -652,12 +653,12 @@ impl<'w, 'm> Translator<'w, 'm> {
         Parts::from_slice(self.builder.inst_results(call))
     }
 
-    /// The type of a part.
+    /// Returns the type of a part.
     pub(crate) fn clif_type(&self, value: ir::Value) -> Clif {
         self.builder.func.dfg.value_type(value)
     }
 
-    /// The first of `n` results, which a helper always has.
+    /// Calls a helper and returns its first result, which always exists.
     pub(crate) fn call_for(&mut self, name: &str, result: Clif, args: &[ir::Value]) -> ir::Value {
         let results = self.call_helper(name, &[result], args);
         match results.first() {
@@ -666,7 +667,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         }
     }
 
-    /// Flags of an ordinary access.
+    /// Returns the flags of an ordinary memory access.
     pub(crate) fn flags(&self) -> MemFlagsData {
         MemFlagsData::new()
     }

@@ -1,4 +1,4 @@
-//! Codes of traps that translated code has beside Cranelift's own.
+//! The trap codes that translated code uses in addition to Cranelift's own.
 
 use cranelift_codegen::ir::TrapCode;
 
@@ -6,7 +6,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident $number:literal $text:literal,)*) => {
         $($(#[$doc])* pub const $name: TrapCode = TrapCode::unwrap_user($number);)*
 
-        /// The meaning of a trap, in words.
+        /// Returns the meaning of a trap.
         pub fn describe(code: TrapCode) -> &'static str {
             $(if code == $name { return $text; })*
             match code {
@@ -28,6 +28,6 @@ codes! {
     TRAP 2 "trap",
     /// `llvm.ubsantrap`
     UBSAN 3 "undefined behaviour was found",
-    /// `indirectbr` to no block of the list.
+    /// `indirectbr` to an address that is not a block in the list.
     BAD_BLOCK 4 "jump to an address that is no block",
 }

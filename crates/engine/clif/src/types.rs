@@ -1,16 +1,16 @@
-//! LLVM types as values of Cranelift: lanes, parts, and where they lie in memory.
+//! Represents LLVM types by Cranelift values: lanes, parts, and their locations in memory.
 //!
-//! A value of an LLVM type is a list of *parts*, each a value of Cranelift:
+//! A value of an LLVM type is a list of *parts*, each a Cranelift value:
 //!
 //! | type | parts |
 //! |---|---|
-//! | `i1`..`i128` | one of i8, i16, i32, i64 or i128, always zero extended (the *normal form*) |
-//! | wider integers | limbs of 64 bits, least significant first, in normal form too |
+//! | `i1`..`i128` | one of i8, i16, i32, i64 or i128, always zero-extended (the *normal form*) |
+//! | wider integers | 64-bit limbs, least significant first, also in normal form |
 //! | `half`, `bfloat` | one i16 with the bits |
-//! | `x86_fp80`, `fp128` | one i128 with the bits, zero extended |
+//! | `x86_fp80`, `fp128` | one i128 with the bits, zero-extended |
 //! | `float`, `double`, `ptr` | one f32, f64, i64 |
 //! | vectors | *pieces* of 128 bits if the lanes fill them, otherwise the parts of each lane |
-//! | structs, arrays | the parts of their members in order; the address of a copy if they are many |
+//! | structs, arrays | the parts of their members in order; the address of a copy if there are many |
 
 use std::rc::Rc;
 
@@ -20,11 +20,11 @@ use terrace_llvmir::{Context, DataLayout, Type, TypeKind, Types};
 
 use crate::why::{Result, Why, said};
 
-/// Structs and arrays of more parts than this are kept in memory.
+/// The maximum number of parts of a struct or array; larger ones are kept in memory.
 const MAX_PARTS: usize = 64;
-/// The most lanes of a vector.
+/// The maximum number of lanes of a vector.
 const MAX_LANES: u64 = 4096;
-/// The widest integer.
+/// The maximum width of an integer.
 const MAX_WIDTH: u32 = 1 << 14;
 
 /// A scalar, or a lane of a vector.
@@ -45,7 +45,7 @@ pub(crate) enum Lane {
 }
 
 impl Lane {
-    /// The width in bits.
+    /// Returns the width in bits.
     pub(crate) fn bits(self) -> u32 {
         match self {
             Lane::Int(bits) | Lane::Wide(bits) => bits,
@@ -57,7 +57,7 @@ impl Lane {
         }
     }
 
-    /// The type of each part.
+    /// Returns the Cranelift type of each part.
     pub(crate) fn clif(self) -> Clif {
         match self {
             Lane::Int(bits) => container(bits),
@@ -69,7 +69,7 @@ impl Lane {
         }
     }
 
-    /// The number of parts.
+    /// Returns the number of parts.
     pub(crate) fn parts(self) -> usize {
         match self {
             Lane::Wide(bits) => bits.div_ceil(64) as usize,
@@ -84,12 +84,12 @@ impl Lane {
         )
     }
 
-    /// True if the runtime computes what Cranelift does on other floats.
+    /// Returns true if the runtime implements the operations that Cranelift provides for other floats.
     pub(crate) fn is_soft(self) -> bool {
         matches!(self, Lane::Extended | Lane::Quad)
     }
 
-    /// The same bits as an integer.
+    /// Returns the integer lane with the same bits.
     pub(crate) fn as_int(self) -> Lane {
         match self {
             Lane::Wide(_) => self,
@@ -97,7 +97,7 @@ impl Lane {
         }
     }
 
-    /// The integer lane of this many bits.
+    /// Returns the integer lane with this width.
     pub(crate) fn int(bits: u32) -> Lane {
         match bits {
             0..=128 => Lane::Int(bits),
@@ -105,7 +105,7 @@ impl Lane {
         }
     }
 
-    /// The vector of 128 bits that lanes of this type can fill.
+    /// Returns the 128-bit vector type that lanes of this type can fill.
     fn piece(self) -> Option<Clif> {
         Some(match self {
             Lane::Int(8) => types::I8X16,
@@ -119,7 +119,7 @@ impl Lane {
     }
 }
 
-/// The integer type that holds this many bits.
+/// Returns the smallest integer type with at least this many bits.
 pub(crate) fn container(bits: u32) -> Clif {
     match bits {
         0..=8 => types::I8,
@@ -130,12 +130,12 @@ pub(crate) fn container(bits: u32) -> Clif {
     }
 }
 
-/// A vector's lanes.
+/// The lanes of a vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Vector {
     pub(crate) lane: Lane,
     pub(crate) len: usize,
-    /// The type of the pieces, if the vector is kept in pieces.
+    /// The type of the pieces, if the vector consists of pieces.
     pub(crate) piece: Option<Clif>,
 }
 
@@ -149,7 +149,7 @@ impl Vector {
         }
     }
 
-    /// The number of parts.
+    /// Returns the number of parts.
     pub(crate) fn parts(self) -> usize {
         match self.piece {
             Some(piece) => self.len / piece.lane_count() as usize,
@@ -157,7 +157,7 @@ impl Vector {
         }
     }
 
-    /// Lanes of each piece.
+    /// Returns the number of lanes in each piece.
     pub(crate) fn lanes_of_piece(self) -> usize {
         self.piece.map_or(1, |piece| piece.lane_count() as usize)
     }
@@ -167,9 +167,9 @@ impl Vector {
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
     pub(crate) layout: Rc<Layout>,
-    /// Its first part among those of the whole.
+    /// The index of the member's first part among those of the whole.
     pub(crate) part: usize,
-    /// Its offset in bytes.
+    /// The offset in bytes.
     pub(crate) offset: u64,
 }
 
@@ -186,10 +186,10 @@ pub(crate) enum Shape {
     },
 }
 
-/// Some parts in memory.
+/// A unit of loads and stores: some parts of a value, at an offset in memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
-    /// In bytes.
+    /// The offset in bytes.
     pub(crate) offset: u64,
     pub(crate) kind: CellKind,
 }
@@ -198,31 +198,31 @@ pub(crate) struct Cell {
 pub(crate) enum CellKind {
     /// The parts of a scalar.
     Scalar(Lane),
-    /// A vector of 128 bits.
+    /// A 128-bit vector.
     Piece(Clif),
-    /// Lanes that do not begin at bytes, packed.
+    /// Packed lanes that are not aligned to bytes.
     Packed(Lane, usize),
 }
 
-/// The form that a type has in values and in memory.
+/// The representation of a type in values and in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
-    /// The places of the parts in memory; none if `in_memory`.
+    /// The locations of the parts in memory; empty if `in_memory`.
     pub(crate) cells: Vec<Cell>,
     /// The type of each part.
     pub(crate) parts: Vec<Clif>,
-    /// Bytes from one element of an array to the next.
+    /// The distance in bytes between elements of an array.
     pub(crate) size: u64,
-    /// Bytes that a store writes.
+    /// The number of bytes that a store writes.
     pub(crate) store_size: u64,
     pub(crate) align: u64,
-    /// The only part is the address of a copy that is not changed.
+    /// True if the only part is the address of an immutable copy.
     pub(crate) in_memory: bool,
 }
 
 impl Layout {
-    /// The layout of no value.
+    /// Returns the layout of types without values.
     pub(crate) fn none() -> Layout {
         Layout {
             shape: Shape::None,
@@ -242,7 +242,7 @@ impl Layout {
         }
     }
 
-    /// The lanes; a scalar is one lane.
+    /// Returns the lanes; a scalar is a single lane.
     pub(crate) fn lanes(&self) -> Option<Vector> {
         match self.shape {
             Shape::Scalar(lane) => Some(Vector {
@@ -259,7 +259,7 @@ impl Layout {
         matches!(self.shape, Shape::Vector(_))
     }
 
-    /// The member `index` of a struct or array.
+    /// Returns the member `index` of a struct or array.
     pub(crate) fn member(&self, index: u64) -> Option<Member> {
         match &self.shape {
             Shape::Struct(members) => members.get(usize::try_from(index).ok()?).cloned(),
@@ -275,14 +275,14 @@ impl Layout {
     }
 }
 
-/// The layout of x86-64 that modules without one are compiled for.
+/// The x86-64 data layout that is used for modules without one.
 const HOST: &str =
     "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
 
 /// The layouts of a module's types.
 pub(crate) struct Layouts<'m> {
     pub(crate) ctx: &'m Context,
-    /// The target is AArch64, with the conventions of its C.
+    /// True if the target is AArch64, with the conventions of its C.
     pub(crate) is_aarch64: bool,
     data: DataLayout,
     cache: FxHashMap<Type, Result<Rc<Layout>>>,
@@ -312,7 +312,7 @@ impl<'m> Layouts<'m> {
         &self.data
     }
 
-    /// The layout of a type.
+    /// Returns the layout of a type.
     pub(crate) fn of(&mut self, ty: Type) -> Result<Rc<Layout>> {
         self.at(ty, 0)
     }
@@ -339,7 +339,7 @@ impl<'m> Layouts<'m> {
         Why::Said(format!("uses values of type {}", self.text(ty)))
     }
 
-    /// The lane that a scalar type is.
+    /// Returns the lane of a scalar type.
     pub(crate) fn lane(&self, ty: Type) -> Result<Lane> {
         Ok(match self.types().kind(ty) {
             TypeKind::Int(bits) if bits <= MAX_WIDTH => Lane::int(bits),
@@ -411,7 +411,7 @@ impl<'m> Layouts<'m> {
         })
     }
 
-    /// A scalable vector is as long as it is at least: `vscale` is 1.
+    /// Returns the layout of a vector. A scalable vector has its minimum length, because `vscale` is 1.
     fn vector(&self, ty: Type, vector: Vector, scalable: bool) -> Result<Layout> {
         let shape = Shape::Vector(vector);
         let mut layout = if scalable {

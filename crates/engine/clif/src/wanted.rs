@@ -1,4 +1,4 @@
-//! Names that code and data refer to and that the module does not define.
+//! Collects the undefined names to which code and data refer.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use cranelift_module::{
 
 use crate::program::Helper;
 
-/// Names that are to be found elsewhere, sorted.
+/// The undefined names, sorted.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted(BTreeSet<String>);
 
 impl Wanted {
-    /// Adds the name of a reference, if it is defined elsewhere.
+    /// Adds the name of a reference if the module does not define it.
     pub fn add(&mut self, declarations: &ModuleDeclarations, id: FuncOrDataId) {
         let (link, name) = match id {
             FuncOrDataId::Func(id) => {
@@ -49,7 +49,7 @@ impl Wanted {
         }
     }
 
-    /// Adds the callees of thunks: the code of a function does not refer to them.
+    /// Adds the callees of thunks, which the code of a function does not refer to.
     pub fn add_helpers(&mut self, target: &impl Target, helpers: &[Helper]) {
         for helper in helpers {
             if let Helper::Variadic(callee) = helper
@@ -60,7 +60,7 @@ impl Wanted {
         }
     }
 
-    /// The names.
+    /// Returns the names.
     pub fn into_names(self) -> BTreeSet<String> {
         self.0
     }

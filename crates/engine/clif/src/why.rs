@@ -1,4 +1,4 @@
-//! Why something cannot run.
+//! The reasons why something cannot run.
 
 use std::fmt;
 
@@ -7,28 +7,28 @@ use cranelift_module::ModuleError;
 /// The result of translating a part of a function.
 pub(crate) type Result<T> = std::result::Result<T, Why>;
 
-/// Why an instruction cannot be translated.
+/// The reason why an instruction cannot be translated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// It needs the result of one that cannot, which has been reported.
+    /// The instruction needs the result of an unsupported one, which has been reported.
     Known,
-    /// The reason, a sentence's predicate: "uses ppc_fp128 values".
+    /// The reason, as a predicate: "uses ppc_fp128 values".
     Said(String),
 }
 
-/// A reason in words.
+/// Returns a reason in words.
 pub(crate) fn said<T>(text: impl Into<String>) -> Result<T> {
     Err(Why::Said(text.into()))
 }
 
-/// A place in the source that debug information names.
+/// A source location in debug information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The file, as the debug information has it.
+    /// The file name in the debug information.
     pub file: String,
-    /// The line, from 1.
+    /// The 1-based line.
     pub line: u32,
-    /// The column, from 1; 0 if only the line is known.
+    /// The 1-based column; 0 if only the line is known.
     pub column: u32,
 }
 
@@ -42,18 +42,18 @@ impl fmt::Display for Place {
     }
 }
 
-/// Something in a module that this engine cannot run.
+/// A construct that this engine cannot run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsupported {
-    /// The function, or the global value; empty for the module itself.
+    /// The function or global value; empty for the module itself.
     pub symbol: String,
-    /// The instruction as LLVM prints it; empty where the reason is not an instruction.
+    /// The instruction as LLVM prints it; empty if the reason does not concern an instruction.
     pub instruction: String,
     /// The reason.
     pub reason: String,
-    /// The place in the source, if the module has debug information.
+    /// The source location, if the module has debug information.
     pub place: Option<Place>,
-    /// Indices of the function in the module and of the instruction in the function.
+    /// The index of the function in the module, and of the instruction in the function.
     pub index: Option<(usize, usize)>,
 }
 
@@ -74,8 +74,8 @@ impl fmt::Display for Unsupported {
     }
 }
 
-/// A failure of the Cranelift module that is translated into, in words: a name that it cannot
-/// take, no memory.
+/// An error of the Cranelift module that is the target of the translation: a name that it does not accept, or exhausted
+/// memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError(pub String);
 
