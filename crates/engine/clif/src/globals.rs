@@ -46,7 +46,7 @@ struct Image {
 }
 
 impl Image {
-    /// Sets bits, which are all zero so far.
+    /// Sets bits that are all zero before.
     fn put(&mut self, at: u64, bits: u32, words: &[u64]) {
         for bit in 0..u64::from(bits) {
             let word = words.get((bit / 64) as usize).copied().unwrap_or(0);

@@ -98,7 +98,7 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) ended: bool,
     /// The block that is being translated.
     pub(crate) current: Option<Block>,
-    /// The address that a large result goes to.
+    /// The address at which a large result is stored.
     pub(crate) result_address: Option<ir::Value>,
     /// The top of the side stack at entry, if the function uses it.
     pub(crate) side_stack: Option<ir::Value>,

@@ -1,4 +1,4 @@
-//! `extractvalue`, `insertvalue`.
+//! Translates `extractvalue` and `insertvalue`.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Layout, Member};
 use crate::why::{Result, Why};
 
-/// The member that a position leads to.
+/// Returns the member at a position.
 fn find(layout: &Rc<Layout>, position: &[u32]) -> Result<Member> {
     let mut at = Member {
         layout: Rc::clone(layout),
@@ -35,7 +35,7 @@ impl Translator<'_, '_> {
         let member = find(&layout, position)?;
         if layout.in_memory {
             let address = self.add_offset(parts[0], member.offset as i64);
-            // The whole never changes, so the member may stay where it is.
+            // The aggregate is immutable, so the member need not be copied.
             return match member.layout.in_memory {
                 true => Ok(Parts::from_slice(&[address])),
                 false => self.load(&member.layout, address),

@@ -1,4 +1,4 @@
-//! Binary operations: on pieces of vectors where Cranelift supports that, otherwise on each lane.
+//! Translates binary operations: on pieces of vectors if Cranelift supports them, otherwise on each lane.
 
 use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
 use terrace_llvmir::{BinaryOp, Value};
@@ -9,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
 
-/// True if Cranelift has the operation on vectors of this type.
+/// Returns true if Cranelift supports the operation on vectors of this type.
 fn is_native(op: BinaryOp, piece: Clif) -> bool {
     use BinaryOp::*;
     match op {
@@ -21,7 +21,7 @@ fn is_native(op: BinaryOp, piece: Clif) -> bool {
 }
 
 impl Translator<'_, '_> {
-    /// A binary operation.
+    /// Translates a binary operation.
     pub(crate) fn binary(&mut self, op: BinaryOp, left: Value, right: Value) -> Result<Parts> {
         let layout = self.layout_of(left)?;
         let Some(vector) = layout.lanes() else {
@@ -35,7 +35,7 @@ impl Translator<'_, '_> {
         self.binary_parts(op, vector, &a, &b)
     }
 
-    /// A binary operation on values of one shape.
+    /// Applies a binary operation to values of the same shape.
     pub(crate) fn binary_parts(
         &mut self,
         op: BinaryOp,
@@ -54,7 +54,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    /// An operation that Cranelift has on values of this type.
+    /// Emits an operation that Cranelift supports on values of this type.
     fn native(&mut self, op: BinaryOp, a: ir::Value, b: ir::Value) -> ir::Value {
         let ins = self.builder.ins();
         match op {
@@ -74,12 +74,12 @@ impl Translator<'_, '_> {
             BinaryOp::FAdd => ins.fadd(a, b),
             BinaryOp::FSub => ins.fsub(a, b),
             BinaryOp::FMul => ins.fmul(a, b),
-            // A remainder of floats never comes here: it is a call.
+            // Float remainders never reach this function: they are calls.
             BinaryOp::FDiv | BinaryOp::FRem => ins.fdiv(a, b),
         }
     }
 
-    /// A shift of a vector by one amount for all lanes.
+    /// Emits a shift of a vector with the same amount for all lanes, if possible.
     fn vector_shift(
         &mut self,
         op: BinaryOp,
@@ -99,7 +99,7 @@ impl Translator<'_, '_> {
         Some(a.iter().map(|a| self.native(op, *a, amount)).collect())
     }
 
-    /// A binary operation on scalars.
+    /// Applies a binary operation to scalars.
     pub(crate) fn binary_lane(
         &mut self,
         op: BinaryOp,
@@ -121,7 +121,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A binary operation on integers of at most 128 bits, in normal form.
+    /// Applies a binary operation to integers of at most 128 bits in normal form.
     pub(crate) fn binary_int(
         &mut self,
         op: BinaryOp,
@@ -141,7 +141,7 @@ impl Translator<'_, '_> {
             _ => (a, b),
         };
         let value = if divides && ty == types::I128 {
-            // The runtime must not be asked to divide by zero.
+            // The runtime function must not be called with a zero divisor.
             let zero = self.is_zero_int(b);
             let trap = ir::TrapCode::INTEGER_DIVISION_BY_ZERO;
             self.builder.ins().trapnz(zero, trap);
@@ -159,16 +159,16 @@ impl Translator<'_, '_> {
             };
             self.native(op, a, b)
         };
-        // The others stay in normal form.
+        // The other operations preserve the normal form.
         match op {
             And | Or | Xor | LShr | UDiv | URem => value,
             _ => self.mask(value, bits),
         }
     }
 
-    /// A shift of a narrow integer, in 32 bits: the bits shifted out are lost, by amounts up to 31. LLVM's result is
-    /// poison from the width on, but x86 does this, and programs are found that rely on it (MLIR's own emulation of
-    /// wide integers).
+    /// Shifts a narrow integer in 32 bits, so that bits are shifted out by amounts up to 31. In LLVM, the result is
+    /// poison if the amount is at least the width, but x86 behaves this way, and some programs rely on it, such as
+    /// MLIR's own emulation of wide integers.
     fn narrow_shift(&mut self, op: BinaryOp, bits: u32, a: ir::Value, b: ir::Value) -> ir::Value {
         let ty = self.clif_type(a);
         let a = self.resize_int(bits, 32, op == BinaryOp::AShr, a);
@@ -178,7 +178,7 @@ impl Translator<'_, '_> {
         self.mask(value, bits)
     }
 
-    /// 1 if an integer is zero.
+    /// Returns 1 if an integer is zero, otherwise 0.
     pub(crate) fn is_zero_int(&mut self, value: ir::Value) -> ir::Value {
         let zero = self.iconst(self.clif_type(value), 0);
         self.builder

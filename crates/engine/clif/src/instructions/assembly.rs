@@ -1,7 +1,8 @@
-//! Inline assembly without instructions, or with moves alone.
+//! Translates inline assembly without instructions, or with moves only.
 //!
-//! Programs use the first kind to hide values from optimizers. Its outputs are what its constraints say: an output has the
-//! value of the input in the same place, and no particular value without one.
+//! Programs use assembly without instructions to hide values from optimizers. The constraints determine its outputs: an
+//! output has the value of the input in the same register or memory, and an unspecified value if there is no such
+//! input.
 
 use cranelift_codegen::ir::{self, types};
 use terrace_llvmir::{
@@ -13,28 +14,28 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Layout};
 use crate::why::{Result, said};
 
-/// The reason for which other assembly is refused.
+/// The reason for rejecting other assembly.
 const REFUSED: &str = "uses inline assembly";
 
-/// An operand: an output or input.
+/// An operand of the assembly: an output or input.
 struct Operand {
     constraint: AsmConstraint,
     /// The type of the value.
     ty: Type,
-    /// The address of the value, or the value of an input.
+    /// The address of the value for an indirect operand, otherwise the value of an input.
     parts: Parts,
-    /// The operand whose place this one shares, or its own index.
+    /// The operand whose register or memory this one shares, or its own index.
     place: usize,
 }
 
-/// A move of assembly.
+/// A move instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Move {
     to: Name,
     from: Source,
 }
 
-/// An operand by its index, and the bits of it that are meant, if the text says.
+/// An operand by index, and the accessed number of bits, if the text specifies it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Name {
     index: usize,
@@ -47,16 +48,16 @@ enum Source {
     Number(i64),
 }
 
-/// A language of assembly.
+/// A syntax of assembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Syntax {
-    /// That of AT&T, where the destination comes last.
+    /// The syntax of AT&T, in which the destination comes last.
     Att,
     Intel,
     Arm,
 }
 
-/// Returns true if assembly of a module, or of a function, has nothing but comments.
+/// Returns true if the assembly of a module or function contains only comments.
 pub(crate) fn is_empty_assembly(text: &[u8], is_aarch64: bool) -> bool {
     let syntax = match is_aarch64 {
         true => Syntax::Arm,
@@ -131,7 +132,7 @@ impl Syntax {
         Some(Move { to, from })
     }
 
-    /// An operand by its index, as `$0` or `${0:w}`.
+    /// Parses an operand such as `$0` or `${0:w}`.
     fn name(self, text: &str) -> Option<Name> {
         let text = text.strip_prefix('$')?;
         let Some(inner) = text.strip_prefix('{') else {
@@ -160,7 +161,7 @@ impl Syntax {
     }
 }
 
-/// The register that a constraint names, in a form in which all of its names are equal.
+/// Returns the register that a constraint names, in a form in which all names of the register are equal.
 fn register(constraint: &AsmConstraint) -> Option<String> {
     let inside = constraint.codes.strip_prefix(b"{")?.strip_suffix(b"}")?;
     let name = std::str::from_utf8(inside).ok()?.to_ascii_lowercase();
@@ -177,7 +178,7 @@ fn register(constraint: &AsmConstraint) -> Option<String> {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// A call of inline assembly.
+    /// Translates a call of inline assembly.
     pub(crate) fn assembly(
         &mut self,
         inst: Inst,
@@ -195,7 +196,7 @@ impl<'w> Translator<'w, '_> {
             return said(REFUSED);
         };
         let operands = self.operands(inst, constraints, call)?;
-        // The values in places that are no memory of the program's.
+        // The values in registers, indexed by place.
         let mut held: Vec<Option<(Type, Parts)>> = operands.iter().map(|_| None).collect();
         for operand in operands.iter().filter(|it| !it.constraint.indirect) {
             if operand.constraint.role == AsmRole::Input {
@@ -236,7 +237,7 @@ impl<'w> Translator<'w, '_> {
                 }
             }
         }
-        // Several outputs are a struct. One with many parts would be in memory.
+        // Several outputs form a struct. A struct with many parts would be kept in memory.
         let layout = self.layout(self.body.inst_type(inst))?;
         match results.len() == layout.parts.len() {
             true => Ok(results),
@@ -244,7 +245,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// `callbr`: assembly that does not jump goes on to the first block.
+    /// Translates `callbr`. Assembly without jumps continues at the default block.
     pub(crate) fn assembly_branch(
         &mut self,
         inst: Inst,
@@ -265,7 +266,7 @@ impl<'w> Translator<'w, '_> {
         Ok(parts)
     }
 
-    /// The outputs and inputs, in the order in which the text numbers them.
+    /// Returns the outputs and inputs, in the order in which the text numbers them.
     fn operands(
         &mut self,
         inst: Inst,
@@ -321,7 +322,7 @@ impl<'w> Translator<'w, '_> {
         Ok(operands)
     }
 
-    /// The type that an attribute says of the memory of an operand.
+    /// Returns the element type attribute of an indirect operand.
     fn element_type(&self, call: &Call<'w>, at: usize) -> Option<Type> {
         let attrs = &self.layouts.ctx.attrs;
         let set = attrs.param_sets(call.attrs).get(at)?;
@@ -331,7 +332,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// No particular value.
+    /// Returns an unspecified value.
     fn fresh(&mut self, layout: &Layout) -> Result<Parts> {
         match layout.in_memory {
             true => Ok(Parts::from_slice(&[
@@ -341,7 +342,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// A value of one type in the place of one of another.
+    /// Reinterprets a value of one type as another type in the same register.
     fn reinterpret(&mut self, from: Type, parts: &[ir::Value], to: Type) -> Result<Parts> {
         if from == to {
             return Ok(Parts::from_slice(parts));
@@ -365,7 +366,7 @@ impl<'w> Translator<'w, '_> {
         self.load(&after, slot)
     }
 
-    /// The destination of a move, and its new value; `None` for moves of other values than whole registers.
+    /// Returns the destination of a move and its new value; `None` if the move does not write a whole register.
     fn moved<'o>(
         &mut self,
         operands: &'o [Operand],
@@ -379,7 +380,7 @@ impl<'w> Translator<'w, '_> {
             return Ok(None);
         };
         let bits = to.bits.unwrap_or(width);
-        // The rest of a register is zero after a move of 32 bits, and what it was after one of fewer.
+        // A 32-bit move clears the rest of the register; a narrower move leaves the rest unchanged.
         let is_whole = bits == width;
         if !is_whole && (target.constraint.indirect || bits != 32 || width != 64) {
             return Ok(None);
@@ -417,7 +418,7 @@ impl<'w> Translator<'w, '_> {
         Ok(Some((target, Parts::from_slice(&[value]))))
     }
 
-    /// The width of a type whose values are in a register for integers as they are.
+    /// Returns the width of a type whose values are stored unchanged in an integer register.
     fn register_bits(&mut self, ty: Type) -> Result<Option<u32>> {
         Ok(match self.layout(ty)?.scalar() {
             Some(Lane::Int(bits @ (8 | 16 | 32 | 64))) => Some(bits),

@@ -1,4 +1,4 @@
-//! Atomic instructions. All are sequentially consistent, for the whole system.
+//! Translates atomic instructions. All of them are sequentially consistent, for the whole system.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AtomicRmwOp, InstBuilder, types};
@@ -9,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
 
-/// Cranelift's operation on integers.
+/// Returns Cranelift's operation on integers.
 fn native(op: AtomicOp) -> Option<AtomicRmwOp> {
     Some(match op {
         AtomicOp::Xchg => AtomicRmwOp::Xchg,
@@ -28,7 +28,7 @@ fn native(op: AtomicOp) -> Option<AtomicRmwOp> {
 }
 
 impl Translator<'_, '_> {
-    /// The integer that an atomic access of this number of bits is of.
+    /// Returns the integer type of an atomic access with this number of bits.
     fn atomic_type(&self, bits: u32) -> Result<ir::Type> {
         match bits {
             8 | 16 | 32 | 64 => Ok(crate::types::container(bits)),
@@ -37,7 +37,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// An atomic load.
+    /// Emits an atomic load.
     pub(crate) fn atomic_load(&mut self, lane: Lane, address: ir::Value) -> Result<Parts> {
         let bits = lane.bits().div_ceil(8) * 8;
         let ty = self.atomic_type(bits)?;
@@ -52,7 +52,7 @@ impl Translator<'_, '_> {
         Ok(Parts::from_slice(&[self.bits_as(lane.clif(), value)]))
     }
 
-    /// An atomic store.
+    /// Emits an atomic store.
     pub(crate) fn atomic_store(
         &mut self,
         lane: Lane,
@@ -146,7 +146,7 @@ impl Translator<'_, '_> {
         Ok(parts)
     }
 
-    /// The new value of an update that Cranelift does not have.
+    /// Returns the new value of an update that Cranelift does not support.
     fn updated(&mut self, op: AtomicOp, lane: Lane, old: ir::Value, by: ir::Value) -> ir::Value {
         use AtomicOp::*;
         let bits = lane.bits();

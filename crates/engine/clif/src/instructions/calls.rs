@@ -1,4 +1,4 @@
-//! Calls.
+//! Translates calls.
 
 use cranelift_codegen::entity::EntityRef;
 use cranelift_codegen::ir::{
@@ -27,7 +27,7 @@ enum Goal {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// Some parts as they are passed; not those on the stack of the x87.
+    /// Converts parts to the form in which they are passed, except those on the stack of the x87.
     pub(crate) fn given(&mut self, parts: &[ir::Value], hows: &[How]) -> Result<Parts> {
         let mut rest = parts;
         let mut values = Parts::new();
@@ -70,7 +70,7 @@ impl<'w> Translator<'w, '_> {
         })
     }
 
-    /// A value for a parameter that means nothing.
+    /// Returns an arbitrary value for an unused parameter.
     fn free(&mut self, param: AbiParam) -> Result<ir::Value> {
         match param.purpose {
             ArgumentPurpose::StructArgument(size) => self.aligned_slot(size.into(), 8),
@@ -78,7 +78,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// Parts from how they were passed.
+    /// Converts a passed value to parts.
     pub(crate) fn received(&mut self, value: ir::Value, how: How) -> Parts {
         let part = match how {
             How::Small(small) => return self.take_filled(small, value),
@@ -98,7 +98,7 @@ impl<'w> Translator<'w, '_> {
         find_attr(attrs, attrs.function_set(list), kind).is_some()
     }
 
-    /// True if a call is known not to throw.
+    /// Returns true if a call is known not to throw.
     pub(crate) fn cannot_throw(&self, call: &Call<'_>) -> bool {
         if self.has(call.attrs, AttrKind::NoUnwind) {
             return true;
@@ -112,7 +112,7 @@ impl<'w> Translator<'w, '_> {
             || function.is_some_and(|function| self.has(function.attrs, AttrKind::NoUnwind))
     }
 
-    /// A call.
+    /// Translates a call.
     pub(crate) fn call(&mut self, inst: Inst, call: Call<'w>) -> Result<Parts> {
         if let Some(c) = call.callee.as_const() {
             if let ConstKind::InlineAsm(asm) = self.consts().kind(c) {
@@ -140,7 +140,7 @@ impl<'w> Translator<'w, '_> {
         self.call_goal(call, Goal::Address(address))
     }
 
-    /// The arguments as they are passed.
+    /// Converts the arguments to the form in which they are passed.
     fn passed(&mut self, args: &[Value], abi: &Abi) -> Result<Vec<ir::Value>> {
         let mut values = Vec::new();
         for (arg, pass) in args.iter().zip(&abi.params) {
@@ -170,13 +170,13 @@ impl<'w> Translator<'w, '_> {
         Ok(values)
     }
 
-    /// True if a call may come back a second time, as `setjmp` does.
+    /// Returns true if a call may return a second time, as `setjmp` does.
     fn returns_twice(&self, call: &Call<'_>, goal: &Goal) -> bool {
         let declared = self.declared(goal);
         self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
     }
 
-    /// The attributes of the function that a call names.
+    /// Returns the attributes of the function that a call names.
     fn declared(&self, goal: &Goal) -> AttrList {
         let function = match goal {
             Goal::Function { symbol, .. } => self.program.definition(*symbol),
@@ -213,12 +213,13 @@ impl<'w> Translator<'w, '_> {
                 "passes a vector that does not fit into 128 bits to a function outside the module",
             );
         }
-        // Cranelift aligns the stack to 16. Functions of the module make aligned copies of what has a place of its own.
+        // Cranelift aligns the stack to 16 bytes. Functions of the module copy over-aligned arguments to aligned
+        // memory.
         let is_aligned = abi.stack_align > 16 && (is_outside || varargs);
         let by_runtime =
             !self.program.is_aarch64 && (is_aligned || varargs && matches!(goal, Goal::Address(_)));
         if returns_twice && by_runtime {
-            // The frame between would be gone when it returns again.
+            // When the callee returns again, the frame of the runtime function would no longer exist.
             return said("calls a function that returns twice and is variadic through a pointer");
         }
         let mut values = Vec::new();
@@ -257,7 +258,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// A small vector as lanes that fill a register, or half of it.
+    /// Widens a small vector to lanes that fill a register or half of it.
     fn fill_register(&mut self, small: Small, parts: &[ir::Value]) -> ir::Value {
         let filled = small.filled;
         let mut lanes = self.unpack(small.own, parts);
@@ -278,7 +279,7 @@ impl<'w> Translator<'w, '_> {
         }
     }
 
-    /// A small vector from lanes that fill a register, or half of it.
+    /// Extracts a small vector from lanes that fill a register or half of it.
     fn take_filled(&mut self, small: Small, value: ir::Value) -> Parts {
         let filled = small.filled;
         let value = match (small.ty, filled.piece) {
@@ -300,7 +301,7 @@ impl<'w> Translator<'w, '_> {
             .collect()
     }
 
-    /// Parts of 16 or 32 bits as they are in memory, in a word that counts as a float.
+    /// Packs parts of 16 or 32 bits into a word, as in memory. The word is passed as a float.
     fn pack_word(&mut self, ty: ir::Type, parts: &[ir::Value]) -> ir::Value {
         let mut word = self.iconst(types::I64, 0);
         for &part in parts.iter().rev() {
@@ -313,7 +314,7 @@ impl<'w> Translator<'w, '_> {
         self.bits_as(types::F64, word)
     }
 
-    /// The parts of such a word.
+    /// Splits such a word into parts.
     fn unpack_word(&mut self, ty: ir::Type, count: usize, word: ir::Value) -> Parts {
         let word = self.bits_as(types::I64, word);
         let parts = (0..count).map(|at| {
@@ -325,7 +326,7 @@ impl<'w> Translator<'w, '_> {
         parts.collect()
     }
 
-    /// A call that is the end of this function and leaves the stack as it is.
+    /// Translates a guaranteed tail call, which ends this function.
     fn tail_call(&mut self, args: &[Value], abi: &Abi, goal: Goal) -> Result<Parts> {
         let body = match goal {
             Goal::Function { symbol, .. } => self.program.tails.get(&symbol).copied(),
@@ -355,7 +356,7 @@ impl<'w> Translator<'w, '_> {
         Ok(Parts::new())
     }
 
-    /// The code of an entry that has the usual convention and calls a body that has not.
+    /// Generates an entry with the usual calling convention that calls a body with another one.
     pub(crate) fn forward(&mut self, symbol: Symbol) {
         let entry = self.builder.create_block();
         self.builder.append_block_params_for_function_params(entry);
@@ -364,7 +365,7 @@ impl<'w> Translator<'w, '_> {
         let args: Parts = Parts::from_slice(self.builder.block_params(entry));
         let mut signature = self.abi.signature.clone();
         signature.call_conv = CallConv::Tail;
-        // As in the signature of the body: see `Layouts::abi`.
+        // As in the signature of the body, see `Layouts::abi`.
         for param in &mut signature.params {
             if param.purpose == ArgumentPurpose::StructReturn {
                 param.purpose = ArgumentPurpose::Normal;
@@ -380,8 +381,8 @@ impl<'w> Translator<'w, '_> {
         self.builder.ins().return_(&results);
     }
 
-    /// Makes a call that may return a second time. What was taken from the side stack since the first time is given
-    /// back then: the functions that should do so have been jumped over.
+    /// Makes a call that may return a second time. The second return releases the part of the side stack that was
+    /// allocated since the first return, because `longjmp` skips the functions that would release it.
     pub(crate) fn twice(&mut self, call: impl FnOnce(&mut Self) -> Result<Parts>) -> Result<Parts> {
         let has_side_stack = self.program.has_side_stack();
         let mark = has_side_stack.then(|| self.call_for("terrace_rt_stack_mark", types::I64, &[]));
@@ -430,7 +431,7 @@ impl<'w> Translator<'w, '_> {
     }
 }
 
-/// True if there are vectors that functions outside pass in registers that Cranelift does not have.
+/// Returns true if there are vectors that external functions pass in registers which Cranelift does not have.
 pub(crate) fn has_large_vectors(abi: &Abi) -> bool {
     let of_result = match &abi.result {
         Return::Parts(hows) => hows.as_slice(),

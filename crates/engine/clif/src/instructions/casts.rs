@@ -1,4 +1,4 @@
-//! Casts.
+//! Translates casts.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::{CastOp, Type, Value};
@@ -9,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
 
-/// The runtime's number of a format of floats.
+/// Returns the runtime's number of a float format.
 fn format_number(lane: Lane) -> i64 {
     match lane {
         Lane::Half => 0,
@@ -22,7 +22,7 @@ fn format_number(lane: Lane) -> i64 {
 }
 
 impl Translator<'_, '_> {
-    /// A cast.
+    /// Translates a cast.
     pub(crate) fn cast(&mut self, op: CastOp, operand: Value, to: Type) -> Result<Parts> {
         let from = self.layout_of(operand)?;
         let to = self.layout(to)?;
@@ -33,7 +33,7 @@ impl Translator<'_, '_> {
         self.cast_parts(op, from, to, &parts)
     }
 
-    /// A cast of values of one shape.
+    /// Casts values of the same shape.
     pub(crate) fn cast_parts(
         &mut self,
         op: CastOp,
@@ -61,7 +61,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    /// Casts that Cranelift has on vectors.
+    /// Casts vectors if Cranelift supports the operation on vectors.
     fn cast_pieces(
         &mut self,
         op: CastOp,
@@ -86,7 +86,7 @@ impl Translator<'_, '_> {
         Some(parts.collect())
     }
 
-    /// The same bits as another type.
+    /// Reinterprets the bits as another type.
     pub(crate) fn bit_cast(&mut self, from: Vector, to: Vector, parts: &[ir::Value]) -> Parts {
         if let Some(piece) = to.piece
             && from.piece.is_some()
@@ -103,7 +103,7 @@ impl Translator<'_, '_> {
         self.join_limbs(to, &limbs)
     }
 
-    /// A cast of a scalar.
+    /// Casts a scalar.
     pub(crate) fn cast_lane(
         &mut self,
         op: CastOp,
@@ -128,7 +128,7 @@ impl Translator<'_, '_> {
         Ok(LaneParts::from_slice(&[value]))
     }
 
-    /// A float in another format.
+    /// Converts a float to another format.
     pub(crate) fn float_to_float(&mut self, from: Lane, to: Lane, value: ir::Value) -> ir::Value {
         use Lane::*;
         let name = match (from, to) {
@@ -145,7 +145,7 @@ impl Translator<'_, '_> {
         self.call_for(&name, to.clif(), &[value])
     }
 
-    /// An integer from a float, toward zero; the nearest one if it does not fit.
+    /// Converts a float to an integer, rounded toward zero and saturated.
     pub(crate) fn float_to_int(
         &mut self,
         from: Lane,
@@ -195,7 +195,7 @@ impl Translator<'_, '_> {
         Ok(LaneParts::from_slice(&[self.mask(value, bits)]))
     }
 
-    /// A float from an integer in normal form, rounded to nearest.
+    /// Converts an integer in normal form to a float, rounded to nearest.
     pub(crate) fn int_to_float(
         &mut self,
         from: Lane,
@@ -227,7 +227,7 @@ impl Translator<'_, '_> {
             let name = format!("terrace_rt_{sign}128_to_{}", format_name(to));
             return Ok(self.call_for(&name, to.clif(), &[value]));
         }
-        // An unsigned integer below 2^63 is a signed one.
+        // An unsigned integer below 2^63 can be converted as a signed one.
         let signs = signed || bits < 64;
         let width = if signed && bits <= 32 { 32 } else { 64 };
         let value = self.resize_int(bits, width, signed, parts[0]);

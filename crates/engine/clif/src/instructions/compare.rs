@@ -1,4 +1,4 @@
-//! Comparisons and `select`.
+//! Translates comparisons and `select`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -10,7 +10,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
 
-/// Cranelift's code of a predicate.
+/// Returns Cranelift's code of a predicate.
 pub(crate) fn int_code(predicate: IntPredicate) -> IntCC {
     match predicate {
         IntPredicate::Eq => IntCC::Equal,
@@ -26,7 +26,7 @@ pub(crate) fn int_code(predicate: IntPredicate) -> IntCC {
     }
 }
 
-/// The vector of `i1` that a comparison of vectors has.
+/// Returns the vector of `i1` that results from a comparison of vectors.
 pub(crate) fn truths(vector: Vector) -> Vector {
     Vector::new(Lane::Int(1), vector.len)
 }
@@ -56,7 +56,7 @@ impl Translator<'_, '_> {
         self.compare_ints(predicate, vector, &a, &b)
     }
 
-    /// A comparison of integers, lane by lane.
+    /// Compares integers lane by lane.
     pub(crate) fn compare_ints(
         &mut self,
         predicate: IntPredicate,
@@ -70,7 +70,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    /// A comparison of two integers in normal form: 0 or 1.
+    /// Compares two integers in normal form. Returns 0 or 1.
     pub(crate) fn compare_lane(
         &mut self,
         predicate: IntPredicate,
@@ -113,7 +113,7 @@ impl Translator<'_, '_> {
         self.compare_floats(predicate, vector, &a, &b)
     }
 
-    /// A comparison of floats, lane by lane.
+    /// Compares floats lane by lane.
     pub(crate) fn compare_floats(
         &mut self,
         predicate: FloatPredicate,
@@ -127,8 +127,8 @@ impl Translator<'_, '_> {
         })
     }
 
-    /// A comparison of pieces. Two predicates Cranelift does not have on vectors are made of two
-    /// others, and for AArch64 four are the opposites of others.
+    /// Compares pieces. Cranelift lacks two predicates on vectors, which are composed of two others; for AArch64, four
+    /// predicates are negations of others.
     fn compare_piece(
         &mut self,
         predicate: FloatPredicate,
@@ -169,7 +169,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Truths from masks of all or no bits. `select` finds the masks again.
+    /// Converts masks of all-ones or all-zero lanes to `i1` lanes. The masks are recorded for `select`.
     fn mask_result(&mut self, inst: Inst, vector: Vector, masks: Parts) -> Parts {
         let mut parts = Parts::new();
         let each = vector.lanes_of_piece();
@@ -216,7 +216,7 @@ impl Translator<'_, '_> {
         self.select_lanes(vector, &conditions, &a, &b)
     }
 
-    /// One of two values by a condition that is 0 or 1.
+    /// Selects one of two values by a condition that is 0 or 1.
     pub(crate) fn select_parts(
         &mut self,
         condition: ir::Value,
@@ -229,7 +229,7 @@ impl Translator<'_, '_> {
             .collect()
     }
 
-    /// One of two values by a condition that is 0 or 1.
+    /// Selects one of two values by a condition that is 0 or 1.
     pub(crate) fn choose(
         &mut self,
         condition: ir::Value,
@@ -239,8 +239,8 @@ impl Translator<'_, '_> {
         if self.clif_type(yes) != types::I128 {
             return self.builder.ins().select(condition, yes, no);
         }
-        // By halves: of a whole one after a comparison Cranelift makes a minimum or maximum, which
-        // its backend does not have.
+        // The halves are selected separately, because Cranelift turns a select after a comparison into a minimum or
+        // maximum, which its backend does not support for 128 bits.
         let (yes_low, yes_high) = self.builder.ins().isplit(yes);
         let (no_low, no_high) = self.builder.ins().isplit(no);
         let low = self.builder.ins().select(condition, yes_low, no_low);
@@ -248,7 +248,7 @@ impl Translator<'_, '_> {
         self.builder.ins().iconcat(low, high)
     }
 
-    /// Lanes of two vectors, by a condition for each.
+    /// Selects lanes of two vectors by a condition for each lane.
     pub(crate) fn select_lanes(
         &mut self,
         vector: Vector,

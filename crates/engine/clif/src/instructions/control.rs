@@ -1,4 +1,4 @@
-//! Instructions that end a block.
+//! Translates terminators.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, JumpTableData, types};
@@ -40,7 +40,7 @@ impl<'w> Translator<'w, '_> {
             Some(value) => self.parts(value)?,
             None => Parts::new(),
         };
-        // Whoever called gets the address of a result in memory back, where that is the custom.
+        // If the ABI requires it, the caller gets the address of a result in memory back.
         let mut address: Parts = self.result_address.into_iter().collect();
         let results = match self.abi.result.clone() {
             Return::Parts(hows) => self.given(&parts, &hows)?,
@@ -65,14 +65,14 @@ impl<'w> Translator<'w, '_> {
         Ok(Parts::new())
     }
 
-    /// Frees the function's part of the side stack.
+    /// Releases the function's part of the side stack.
     pub(crate) fn release_side_stack(&mut self) {
         if let Some(mark) = self.side_stack {
             self.call_helper("terrace_rt_stack_release", &[], &[mark]);
         }
     }
 
-    /// A call that is known not to throw, and a jump.
+    /// Translates an `invoke` of a call that is known not to throw, followed by a jump.
     pub(crate) fn invoke(&mut self, inst: Inst, call: Call<'w>, normal: Block) -> Result<Parts> {
         if !self.cannot_throw(&call) {
             return said("calls what may throw, and catches (invoke)");
@@ -83,8 +83,8 @@ impl<'w> Translator<'w, '_> {
         Ok(parts)
     }
 
-    /// The block that a jump without arguments goes to: one on the way if there are
-    /// any.
+    /// Returns the target for a jump without arguments to a block. If the block has phis, the target is an intermediate
+    /// block.
     fn way(&mut self, to: Block, ways: &mut Vec<(Block, ir::Block)>) -> Result<ir::Block> {
         if !self.has_phis(to) {
             return self.goal(to);
@@ -97,7 +97,7 @@ impl<'w> Translator<'w, '_> {
         Ok(way)
     }
 
-    /// Fills the blocks on the way.
+    /// Generates the code of the intermediate blocks.
     fn fill(&mut self, ways: Vec<(Block, ir::Block)>) -> Result<()> {
         for (to, way) in ways {
             self.builder.switch_to_block(way);
@@ -154,7 +154,7 @@ impl<'w> Translator<'w, '_> {
         Ok(self.compare_lane(predicate, lane, parts, &case))
     }
 
-    /// `indirectbr`: a table by the numbers that stand for addresses.
+    /// Translates `indirectbr`: a jump table indexed by the numbers that represent block addresses.
     pub(crate) fn indirect_branch(&mut self, address: Value, to: Blocks<'w>) -> Result<Parts> {
         let number = self.part(address)?;
         let one = self.iconst(types::I64, 1);

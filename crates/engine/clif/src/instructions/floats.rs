@@ -1,5 +1,5 @@
-//! Operations on floats. `half` and `bfloat` are computed as `float` and rounded, `x86_fp80` and
-//! `fp128` by the runtime.
+//! Translates operations on floats. `half` and `bfloat` are computed as `float` and rounded; the runtime implements
+//! `x86_fp80` and `fp128`.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -10,7 +10,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::Lane;
 use crate::why::{Result, said};
 
-/// The name of a math function of libm for a type.
+/// Returns the name of a math function of libm for a type.
 pub(crate) fn libm_name(name: &str, lane: Lane) -> String {
     match lane {
         Lane::Double => name.to_owned(),
@@ -20,7 +20,7 @@ pub(crate) fn libm_name(name: &str, lane: Lane) -> String {
     }
 }
 
-/// Returns the name of a format within the names of the runtime's functions.
+/// Returns the name of a format in the names of runtime functions.
 pub(crate) fn format_name(lane: Lane) -> &'static str {
     match lane {
         Lane::Half => "f16",
@@ -33,7 +33,7 @@ pub(crate) fn format_name(lane: Lane) -> &'static str {
 }
 
 impl Translator<'_, '_> {
-    /// Computes an operation on `x86_fp80` or `fp128` by the runtime's function of that name.
+    /// Calls the runtime function that implements an operation on `x86_fp80` or `fp128`.
     pub(crate) fn soft_float(
         &mut self,
         operation: &str,
@@ -44,7 +44,7 @@ impl Translator<'_, '_> {
         self.call_for(&name, lane.clif(), operands)
     }
 
-    /// A binary operation on floats.
+    /// Applies a binary operation to floats.
     pub(crate) fn binary_float(
         &mut self,
         op: BinaryOp,
@@ -78,7 +78,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// `half` or `bfloat` as `float`.
+    /// Converts `half` or `bfloat` to `float`.
     pub(crate) fn widen_float(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Half => self.call_for("terrace_rt_f16_to_f32", types::F32, &[value]),
@@ -92,7 +92,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// `float` as `half` or `bfloat`, rounded.
+    /// Converts `float` to `half` or `bfloat`, with rounding.
     pub(crate) fn narrow_float(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Half => self.call_for("terrace_rt_f32_to_f16", types::I16, &[value]),
@@ -118,7 +118,7 @@ impl Translator<'_, '_> {
         })
     }
 
-    /// A float's negation.
+    /// Negates a float.
     pub(crate) fn negate_lane(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Float | Lane::Double => self.builder.ins().fneg(value),
@@ -129,7 +129,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The absolute value of a float.
+    /// Returns the absolute value of a float.
     pub(crate) fn float_abs(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Float | Lane::Double => self.builder.ins().fabs(value),
@@ -137,7 +137,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A comparison of floats: 0 or 1.
+    /// Compares floats. Returns 0 or 1.
     pub(crate) fn compare_float(
         &mut self,
         predicate: FloatPredicate,
@@ -162,10 +162,10 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A predicate of an order: -1, 0, 1, 2 for unordered.
+    /// Evaluates a predicate on an order: -1, 0, 1, or 2 for unordered.
     fn order_is(&mut self, predicate: FloatPredicate, order: ir::Value) -> ir::Value {
         use FloatPredicate::*;
-        // A bit for each order that the predicate is true of: less, equal, greater, unordered.
+        // A bit for each order that satisfies the predicate: less, equal, greater, unordered.
         let truth = match predicate {
             False => 0b0000,
             Oeq => 0b0010,
@@ -192,14 +192,14 @@ impl Translator<'_, '_> {
         self.builder.ins().ireduce(types::I8, bit)
     }
 
-    /// 1 if a value is not zero.
+    /// Returns 1 if a value is not zero, otherwise 0.
     pub(crate) fn is_not_zero(&mut self, value: ir::Value) -> ir::Value {
         let zero = self.iconst(self.clif_type(value), 0);
         self.builder.ins().icmp(IntCC::NotEqual, value, zero)
     }
 }
 
-/// Cranelift's code of a predicate; none if it does not look at its operands.
+/// Returns Cranelift's code of a predicate; `None` if the predicate ignores its operands.
 pub(crate) fn float_code(predicate: FloatPredicate) -> Option<FloatCC> {
     Some(match predicate {
         FloatPredicate::False | FloatPredicate::True => return None,

@@ -1,4 +1,4 @@
-//! Integers of another width.
+//! Converts integers to other widths.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 
@@ -7,7 +7,7 @@ use crate::translator::Translator;
 use crate::types::Lane;
 
 impl Translator<'_, '_> {
-    /// An integer lane as one of another width: truncated, or extended by zeros or its sign.
+    /// Converts an integer lane to another width: truncates it, or extends it with zeros or its sign.
     pub(crate) fn resize(
         &mut self,
         from: Lane,
@@ -45,7 +45,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// An integer of at most 128 bits as one of another width.
+    /// Converts an integer of at most 128 bits to another width.
     pub(crate) fn resize_int(
         &mut self,
         from: u32,

@@ -1,4 +1,4 @@
-//! `alloca`, `load`, `store`, `getelementptr`.
+//! Translates `alloca`, `load`, `store` and `getelementptr`.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::{Access, Consts, FunctionBody, InstKind, Ordering, Type, TypeKind, Value};
@@ -8,14 +8,14 @@ use crate::translator::{Parts, Translator, known};
 use crate::types::{Lane, Layout};
 use crate::why::{Result, Why, said};
 
-/// The lane of an access, if an access of this layout is a plain one of one register.
+/// Returns the lane of a layout if it is loaded and stored as a single register.
 fn register(layout: &Layout) -> Option<Lane> {
     let lane = layout.scalar()?;
     let bytes = lane.bits().div_ceil(8);
     (bytes.is_power_of_two() && bytes <= 16 && !matches!(lane, Lane::Wide(_))).then_some(lane)
 }
 
-/// True if something in a function needs the side stack.
+/// Returns true if a function contains an `alloca` that needs the side stack.
 pub(crate) fn has_dynamic_alloca(consts: &Consts, body: &FunctionBody) -> bool {
     let entry = body.entry();
     body.blocks().iter().any(|&block| {
@@ -38,7 +38,7 @@ impl Translator<'_, '_> {
     ) -> Result<Parts> {
         let (size, natural) = self.size_of(element)?;
         let align = align.unwrap_or(natural).max(1);
-        // In the entry block and of a known size: part of the frame.
+        // A constant number of elements in the entry block: the memory is part of the frame.
         if self.current == self.body.entry()
             && let Some(count) = self.known(count)
         {
@@ -59,8 +59,8 @@ impl Translator<'_, '_> {
         Ok(Parts::from_slice(&[address]))
     }
 
-    /// Bytes from one element to the next, and the alignment. Types that have no values here may
-    /// have room.
+    /// Returns the distance in bytes between elements, and the alignment. The type may have a size even if this crate
+    /// does not support its values.
     fn size_of(&mut self, ty: Type) -> Result<(u64, u64)> {
         let data = self.layouts.data();
         let types = self.layouts.types();
@@ -121,8 +121,8 @@ impl Translator<'_, '_> {
         Ok(Parts::new())
     }
 
-    /// True if an access is to be one instruction: it is atomic, or volatile and aligned as the
-    /// atomic instructions ask.
+    /// Returns true if an access must be a single instruction: it is atomic, or it is volatile and sufficiently aligned
+    /// for an atomic instruction.
     fn is_atomic(&self, lane: Lane, access: Access<'_>) -> bool {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match access.ordering {
@@ -157,7 +157,7 @@ impl Translator<'_, '_> {
         Ok(self.pack(vector, &lanes))
     }
 
-    /// A scalar for each lane, or a vector's lanes.
+    /// Returns the lanes of a vector, or a scalar repeated for each lane.
     pub(crate) fn spread(&mut self, value: Value, len: usize) -> Result<Vec<ir::Value>> {
         let layout = self.layout_of(value)?;
         let parts = self.parts(value)?;
@@ -173,7 +173,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The address that indices lead to; those of one lane if they are vectors.
+    /// Returns the address at these indices; that of one lane if the indices are vectors.
     fn offset_by(
         &mut self,
         source: Type,
@@ -218,7 +218,7 @@ impl Translator<'_, '_> {
         Ok(self.add_offset(address, offset))
     }
 
-    /// The number of a struct's field.
+    /// Returns the index of a struct's field.
     fn field_index(&self, index: Value) -> Result<u64> {
         let consts = self.consts();
         let constant = index.as_const();
@@ -232,7 +232,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The constant that an index of at most 64 bits is, sign extended.
+    /// Returns the sign-extended value of a constant index of at most 64 bits.
     fn known_index(&self, index: Value) -> Option<i64> {
         let consts = self.consts();
         let c = index.as_const()?;
@@ -249,7 +249,7 @@ impl Translator<'_, '_> {
         Some(((value << up) as i64) >> up)
     }
 
-    /// An index as 64 bits.
+    /// Returns an index as a 64-bit value.
     fn index(&mut self, index: Value, lane: Option<usize>) -> Result<ir::Value> {
         let layout = self.layout_of(index)?;
         let parts = self.parts(index)?;

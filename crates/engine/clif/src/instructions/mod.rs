@@ -1,4 +1,4 @@
-//! Instructions, one room for each kind.
+//! Translates instructions, with one module per kind.
 
 mod aggregates;
 mod arithmetic;
@@ -29,7 +29,7 @@ use crate::translator::{Parts, Translator};
 use crate::why::{Result, said};
 
 impl<'w> Translator<'w, '_> {
-    /// Translates an instruction; the parts of its result.
+    /// Translates an instruction. Returns the parts of its result.
     pub(crate) fn instruction(&mut self, inst: Inst, kind: InstKind<'w>) -> Result<Parts> {
         let ty = self.body.inst_type(inst);
         match kind {

@@ -1,8 +1,7 @@
-//! Variadic functions in the System V ABI of x86-64.
+//! Translates variadic functions in the C ABIs of x86-64 (System V) and AArch64.
 //!
-//! A variadic function has two pieces of code: the entry (see `thunks`), which saves registers, and the body, which
-//! gets the address of the saved registers and that of the arguments on the stack, and takes its own arguments from
-//! there.
+//! The code of a variadic function has two parts. The entry (see `thunks`) saves the argument registers. The body
+//! receives the addresses of the saved registers and of the stack arguments, and reads its own arguments from there.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, Type as Clif, types};
@@ -14,34 +13,35 @@ use crate::translator::{Parts, Translator};
 use crate::types::Lane;
 use crate::why::{Result, Why, said};
 
-/// Offsets in a `va_list` of x86-64: two numbers and two addresses.
+/// The offsets in a `va_list` of x86-64: two offsets and two addresses.
 const GP_OFFSET: u64 = 0;
 const FP_OFFSET: u64 = 4;
 const OVERFLOW_AREA: u64 = 8;
 const SAVE_AREA: u64 = 16;
-/// Bytes of a `va_list` of x86-64.
+/// The size of a `va_list` of x86-64 in bytes.
 const LIST: u64 = 24;
 
-/// Offsets in a `va_list` of AArch64: the stack, the ends of the saved registers, and how far before them the next is.
+/// The offsets in a `va_list` of AArch64: the address of the stack arguments, the ends of the saved registers, and the
+/// negative offset of the next register from each end.
 const STACK: u64 = 0;
 const GR_TOP: u64 = 8;
 const VR_TOP: u64 = 16;
 const GR_OFFS: u64 = 24;
 const VR_OFFS: u64 = 28;
-/// Bytes of a `va_list` of AArch64.
+/// The size of a `va_list` of AArch64 in bytes.
 const LIST_OF_AARCH64: u64 = 32;
 
-/// The places of a variadic function's arguments.
+/// The locations of a variadic function's arguments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variadic {
     saved: ir::Value,
     stack: ir::Value,
-    /// By the arguments that have names.
+    /// The registers and stack that the named arguments use.
     used: Used,
 }
 
 impl Translator<'_, '_> {
-    /// The arguments that have names, taken from where the entry has put them.
+    /// Reads the named arguments from the memory in which the entry saved them.
     pub(crate) fn take_variadic(&mut self, entry: ir::Block) -> Result<Vec<ir::Value>> {
         let (&[saved, stack] | &[saved, stack, _]) = self.builder.block_params(entry) else {
             return Err(Why::Known);
@@ -69,7 +69,7 @@ impl Translator<'_, '_> {
         Ok(values)
     }
 
-    /// The address of the word that says where the entry of a variadic function returns to.
+    /// Returns the address of the word that contains the return address of a variadic function's entry.
     pub(crate) fn variadic_return_address(&mut self) -> Option<ir::Value> {
         let Variadic { saved, stack, .. } = self.variadic?;
         Some(match self.program.is_aarch64 {
@@ -110,7 +110,7 @@ impl Translator<'_, '_> {
         Ok(Parts::new())
     }
 
-    /// The registers of this machine's arguments.
+    /// Returns the layout of the saved argument registers.
     fn saved(&self) -> Saved {
         match self.program.is_aarch64 {
             true => AARCH64,
@@ -160,7 +160,7 @@ impl Translator<'_, '_> {
         Ok(parts)
     }
 
-    /// The next argument of a list: from the saved registers while there are any.
+    /// Returns the next argument of a list, from the saved registers as long as some remain.
     fn next_argument(&mut self, list: ir::Value, ty: Clif, is_float: bool) -> ir::Value {
         let bytes = i64::from(ty.bytes()).max(8);
         let (saved, stack, done) = (
@@ -175,7 +175,7 @@ impl Translator<'_, '_> {
                     true => (VR_OFFS, VR_TOP, 16),
                     false => (GR_OFFS, GR_TOP, bytes),
                 };
-                // Below zero while there are saved registers.
+                // Negative while saved registers remain.
                 let mut offset = self.load_at(types::I32, list, field);
                 if step > 8 && !is_float {
                     offset = self.align_up(types::I32, offset, step);
@@ -235,7 +235,7 @@ impl Translator<'_, '_> {
         at
     }
 
-    /// The next multiple of a power of two.
+    /// Rounds up to a multiple of a power of two.
     fn align_up(&mut self, ty: Clif, value: ir::Value, to: i64) -> ir::Value {
         let most = self.iconst(ty, to - 1);
         let mask = self.iconst(ty, -to);
@@ -243,8 +243,8 @@ impl Translator<'_, '_> {
         self.builder.ins().band(sum, mask)
     }
 
-    /// A call of a variadic function through a pointer, or with arguments that are aligned to more than 16: the runtime
-    /// loads the registers and aligns the stack.
+    /// Calls a variadic function through a pointer, or a function with arguments that are aligned to more than 16
+    /// bytes. A runtime function loads the registers and aligns the stack.
     pub(crate) fn call_by_runtime(
         &mut self,
         abi: &Abi,
@@ -285,7 +285,7 @@ impl Translator<'_, '_> {
         let results = self.room(8)?;
         let args = [address, saved, floats, stack, size, results];
         self.call_helper("terrace_rt_call_variadic", &[], &args);
-        // Three integers, a word of nothing, two vectors.
+        // Three integers, an unused word, and two vectors.
         let (mut ints, mut vectors) = (0, 32);
         let mut parts = Parts::new();
         for result in &abi.signature.returns {

@@ -1,4 +1,4 @@
-//! `extractelement`, `insertelement`, `shufflevector`.
+//! Translates `extractelement`, `insertelement` and `shufflevector`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -9,7 +9,8 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Shape, Vector};
 use crate::why::{Result, said};
 
-/// Vectors of more lanes go through memory when the lane is not known.
+/// The maximum number of lanes for which a dynamic index is implemented by selects. Larger vectors are stored to
+/// memory.
 const MAX_SELECTS: usize = 4;
 
 impl Translator<'_, '_> {
@@ -20,7 +21,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// An index as 64 bits, and the constant it is.
+    /// Returns an index as a 64-bit value, and the constant if it is one.
     fn lane_index(&mut self, index: Value) -> Result<(ir::Value, Option<usize>)> {
         let known = self.known(index).and_then(|at| usize::try_from(at).ok());
         let lane = self.layout_of(index)?.scalar();
@@ -42,7 +43,7 @@ impl Translator<'_, '_> {
         self.lane_by(shape, &parts, index)
     }
 
-    /// A lane by its number; zero if there are not that many.
+    /// Returns the lane with a constant index; zero if the index is out of bounds.
     pub(crate) fn lane_at(&mut self, shape: Vector, parts: &[ir::Value], at: usize) -> Parts {
         if at >= shape.len {
             return self.zero_lane(shape.lane);
@@ -61,19 +62,19 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Zero as a lane.
+    /// Returns zero as a lane.
     pub(crate) fn zero_lane(&mut self, lane: Lane) -> Parts {
         (0..lane.parts())
             .map(|_| self.bits_const(lane, 0))
             .collect()
     }
 
-    /// Bytes from one lane to the next when lanes are put into memory for a moment.
+    /// Returns the distance in bytes between lanes that are stored temporarily.
     fn stride(lane: Lane) -> u64 {
         u64::from(lane.clif().bytes()) * lane.parts() as u64
     }
 
-    /// Puts each lane into memory of its own; the address of the first.
+    /// Stores each lane to memory. Returns the address of the first lane.
     fn lanes_in_memory(&mut self, shape: Vector, parts: &[ir::Value]) -> Result<ir::Value> {
         let stride = Self::stride(shape.lane);
         let room = self.aligned_slot(stride * shape.len as u64, 16)?;
@@ -87,7 +88,7 @@ impl Translator<'_, '_> {
         Ok(room)
     }
 
-    /// The address of a lane; one that is there if the index is too large.
+    /// Returns the address of a lane; that of the last lane if the index is out of bounds.
     fn lane_address(&mut self, shape: Vector, room: ir::Value, index: ir::Value) -> ir::Value {
         let last = self.iconst(types::I64, shape.len as i64 - 1);
         let inside = self
@@ -100,7 +101,7 @@ impl Translator<'_, '_> {
         self.builder.ins().iadd(room, offset)
     }
 
-    /// A lane by a number that is not known.
+    /// Returns the lane with a dynamic index.
     pub(crate) fn lane_by(
         &mut self,
         shape: Vector,
@@ -141,7 +142,7 @@ impl Translator<'_, '_> {
             return Ok(self.with_lane(shape, parts, &element, at));
         }
         if shape.piece.is_none() {
-            // Each lane is the new one or stays.
+            // Each lane is replaced if its index matches.
             let mut lanes = self.unpack(shape, &parts);
             for (at, lane) in lanes.iter_mut().enumerate() {
                 let number = self.iconst(types::I64, at as i64);
@@ -159,7 +160,7 @@ impl Translator<'_, '_> {
             .collect())
     }
 
-    /// A vector with another lane; the same if there are not that many.
+    /// Returns a vector with one lane replaced. Returns the vector unchanged if the index is out of bounds.
     pub(crate) fn with_lane(
         &mut self,
         shape: Vector,
@@ -201,7 +202,7 @@ impl Translator<'_, '_> {
         Ok(self.shuffle_parts(from, to, &a, &b, mask))
     }
 
-    /// Lanes of two vectors in another order.
+    /// Shuffles the lanes of two vectors.
     pub(crate) fn shuffle_parts(
         &mut self,
         from: Vector,
@@ -230,7 +231,7 @@ impl Translator<'_, '_> {
         self.pack(to, &lanes)
     }
 
-    /// One piece of a shuffle, by bytes if it takes from two pieces at most.
+    /// Returns one piece of a shuffle, as a byte shuffle if its lanes come from at most two pieces.
     fn shuffle_piece(
         &mut self,
         from: Vector,

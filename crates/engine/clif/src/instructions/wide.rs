@@ -1,4 +1,4 @@
-//! Integers of more than 128 bits, as words of 64 bits.
+//! Translates operations on integers of more than 128 bits, which consist of 64-bit words.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -9,7 +9,7 @@ use crate::translator::Translator;
 use crate::why::Result;
 
 impl Translator<'_, '_> {
-    /// A binary operation on wide integers in normal form.
+    /// Applies a binary operation to wide integers in normal form.
     pub(crate) fn binary_wide(
         &mut self,
         op: BinaryOp,
@@ -48,8 +48,7 @@ impl Translator<'_, '_> {
         Ok(self.call_wide(name, bits, a, b, &[])?.0)
     }
 
-    /// Calls a function of the runtime on two wide integers; its result in memory and in a
-    /// register.
+    /// Calls a runtime function on two wide integers. Returns its result in memory and its result in a register.
     pub(crate) fn call_wide(
         &mut self,
         name: &str,
@@ -66,7 +65,7 @@ impl Translator<'_, '_> {
         Ok((LaneParts::from_slice(&words), results.first().copied()))
     }
 
-    /// Shifts by an amount of 64 bits.
+    /// Shifts by a 64-bit amount.
     pub(crate) fn shift_wide(
         &mut self,
         name: &str,
@@ -82,7 +81,7 @@ impl Translator<'_, '_> {
         Ok(LaneParts::from_slice(&words))
     }
 
-    /// The sum.
+    /// Adds two wide integers.
     pub(crate) fn add_wide(&mut self, bits: u32, a: &[ir::Value], b: &[ir::Value]) -> LaneParts {
         let mut sum = LaneParts::new();
         let mut carry: Option<ir::Value> = None;
@@ -101,7 +100,7 @@ impl Translator<'_, '_> {
         sum
     }
 
-    /// The difference, and 1 if the second is greater.
+    /// Subtracts two wide integers. Also returns 1 if the second is greater.
     pub(crate) fn sub_wide(
         &mut self,
         bits: u32,
@@ -129,7 +128,7 @@ impl Translator<'_, '_> {
         (difference, borrow)
     }
 
-    /// 1 if any bit is set.
+    /// Returns 1 if any bit is set, otherwise 0.
     pub(crate) fn any_word(&mut self, words: &[ir::Value]) -> ir::Value {
         let mut all = words[0];
         for &word in &words[1..] {
@@ -138,7 +137,7 @@ impl Translator<'_, '_> {
         self.is_not_zero(all)
     }
 
-    /// A comparison: 0 or 1.
+    /// Compares two wide integers. Returns 0 or 1.
     pub(crate) fn compare_wide(
         &mut self,
         predicate: IntPredicate,
@@ -180,7 +179,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The other of 0 and 1.
+    /// Exchanges 0 and 1.
     pub(crate) fn invert(&mut self, value: ir::Value) -> ir::Value {
         let zero = self.iconst(self.clif_type(value), 0);
         self.builder.ins().icmp(IntCC::Equal, value, zero)

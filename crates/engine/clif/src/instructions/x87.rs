@@ -1,5 +1,6 @@
-//! Results on the stack of the x87, where C on x86-64 has its `long double`. Cranelift knows nothing of that stack and its
-//! code leaves it alone, so functions of the runtime push results just before a return and take them just after a call.
+//! Passes results on the stack of the x87, where C on x86-64 returns `long double`. Cranelift does not model that stack
+//! and its code does not use it. Runtime functions therefore push results directly before a return and pop them
+//! directly after a call.
 
 use cranelift_codegen::ir::{self, types};
 
@@ -8,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::why::{Result, Why};
 
 impl Translator<'_, '_> {
-    /// Pushes the results that are returned on the stack of the x87, the first of them last. The return must come next.
+    /// Pushes the results that are returned on the stack of the x87, in reverse order. The return must come next.
     pub(crate) fn push_results(&mut self, parts: &[ir::Value], hows: &[How]) {
         let mut rest = parts;
         let mut on_stack = Parts::new();
@@ -24,8 +25,8 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Returns all results of the call just emitted: those in registers, which the caller passes, and those on the stack of the
-    /// x87, which are popped.
+    /// Returns all results of the call just emitted: those in registers, which the caller passes, and those on the
+    /// stack of the x87, which are popped.
     pub(crate) fn take_results(
         &mut self,
         in_registers: &[ir::Value],

@@ -1,4 +1,4 @@
-//! Instructions of Arm that multiply narrow numbers and add the products up.
+//! Translates Arm's intrinsics that multiply narrow numbers and accumulate the products.
 
 use cranelift_codegen::ir::{InstBuilder, types};
 use terrace_llvmir::BinaryOp;
@@ -11,7 +11,7 @@ use crate::why::{Result, Why};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// Sums, with the lanes of both factors.
+/// The sums, and the lanes of both factors.
 struct Operands {
     to: Vector,
     sums: Vec<LaneParts>,
@@ -40,7 +40,7 @@ impl Operands {
         }
     }
 
-    /// The sum at `to` with the products of `count` lanes from these on.
+    /// Returns the sum at `to` plus the products of `count` lanes from the given indices on.
     fn accumulate(
         &self,
         this: This,
@@ -86,7 +86,7 @@ impl Operands {
     }
 }
 
-/// `smull`, `umull`: products of twice the width.
+/// Translates `smull` and `umull`: products of twice the width.
 pub(super) fn long_product(this: This, call: &IntrinsicCall, signed: bool) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let ((from, a), (_, b)) = (this.lanes_in(call, 0)?, this.lanes_in(call, 1)?);
@@ -98,7 +98,7 @@ pub(super) fn long_product(this: This, call: &IntrinsicCall, signed: bool) -> Re
     Ok(this.pack(to, &lanes))
 }
 
-/// `sdot`, `udot`, `usdot`: each sum with four products.
+/// Translates `sdot`, `udot` and `usdot`: four products are added to each sum.
 pub(super) fn dot(this: This, call: &IntrinsicCall, signed: [bool; 2]) -> Result<Parts> {
     let mut operands = Operands::of(this, call)?;
     operands.extend(this, signed);
@@ -108,7 +108,7 @@ pub(super) fn dot(this: This, call: &IntrinsicCall, signed: [bool; 2]) -> Result
     Ok(this.pack(operands.to, &sums?))
 }
 
-/// `smmla`, `ummla`, `usmmla`: sums of 2×2, two rows of eight by two columns.
+/// Translates `smmla`, `ummla` and `usmmla`: 2×2 sums, from two rows of eight lanes by two columns.
 pub(super) fn matrix_product(this: This, call: &IntrinsicCall, signed: [bool; 2]) -> Result<Parts> {
     let mut operands = Operands::of(this, call)?;
     operands.extend(this, signed);
@@ -118,7 +118,7 @@ pub(super) fn matrix_product(this: This, call: &IntrinsicCall, signed: [bool; 2]
     Ok(this.pack(operands.to, &sums?))
 }
 
-/// `bfdot`: each sum with two products.
+/// Translates `bfdot`: two products are added to each sum.
 pub(super) fn bfloat_dot(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let operands = Operands::of(this, call)?;
     let sums: Result<Vec<_>> = (0..operands.to.len)
@@ -127,7 +127,7 @@ pub(super) fn bfloat_dot(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(operands.to, &sums?))
 }
 
-/// `bfmmla`: sums of 2×2, two rows of four by two columns.
+/// Translates `bfmmla`: 2×2 sums, from two rows of four lanes by two columns.
 pub(super) fn bfloat_matrix_product(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let operands = Operands::of(this, call)?;
     let sums: Result<Vec<_>> = (0..operands.to.len)
@@ -136,7 +136,8 @@ pub(super) fn bfloat_matrix_product(this: This, call: &IntrinsicCall) -> Result<
     Ok(this.pack(operands.to, &sums?))
 }
 
-/// The first lanes of the row and of the column of a sum, in rows of `length`. Four sums are a matrix.
+/// Returns the first lanes of the row and of the column of a sum, for rows of `length` lanes. Each matrix has four
+/// sums.
 fn rows(at: usize, length: usize) -> [usize; 2] {
     let matrix = 2 * length * (at / 4);
     [matrix + length * (at / 2 % 2), matrix + length * (at % 2)]

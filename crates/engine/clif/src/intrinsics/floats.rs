@@ -1,4 +1,4 @@
-//! Intrinsics on floats.
+//! Translates intrinsics on floats.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
@@ -16,8 +16,8 @@ fn one(value: ir::Value) -> Result<LaneParts> {
     Ok(LaneParts::from_slice(&[value]))
 }
 
-/// Operations on one float that Cranelift has: the function on pieces, that on lanes, and the name of the
-/// runtime's.
+/// Operations on one float that Cranelift supports: the function for pieces, the function for lanes, and the name of
+/// the runtime function.
 macro_rules! unary {
     ($($piece:ident $lane:ident $op:ident $soft:literal;)*) => {
         $(
@@ -138,8 +138,8 @@ pub(super) fn round(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result
 }
 
 impl Translator<'_, '_> {
-    /// The greater or the lesser of two floats. A NaN wins, or loses to a number; -0 is less than
-    /// +0 only where it wins.
+    /// Returns the maximum or minimum of two floats. If `nan_wins` is true, a NaN operand is the result and -0 is less
+    /// than +0. Otherwise a number is preferred to a NaN.
     pub(crate) fn float_extreme(
         &mut self,
         lane: Lane,
@@ -175,7 +175,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Lanes of a value that has one shape.
+    /// Returns the lanes of a value.
     fn lanes_of(&mut self, value: Value, name: &str) -> Result<Vector> {
         match self.layout_of(value)?.lanes() {
             Some(vector) => Ok(vector),
@@ -184,14 +184,14 @@ impl Translator<'_, '_> {
     }
 }
 
-/// A conversion that gives the nearest integer if the float is too large.
+/// Converts floats to integers with saturation.
 fn to_int_sat(this: This, call: &IntrinsicCall, signed: bool) -> Result<Parts> {
     let from = this.lanes_of(call.arg(0)?, &call.name)?;
     let to = this.shape_of(call)?;
     let parts = this.parts(call.arg(0)?)?;
     this.each_lane(from, to, &[&parts], |this, lanes| {
         let bits = to.lane.bits();
-        // The conversion saturates at one of these; the rest is clamping.
+        // The conversion saturates at one of these widths; narrower integers are clamped afterwards.
         let wide = match bits {
             0..=128 if from.lane.is_soft() => 128,
             0..=32 => 32,
@@ -233,12 +233,12 @@ pub(super) fn to_unsigned_sat(this: This, call: &IntrinsicCall) -> Result<Parts>
     to_int_sat(this, call, false)
 }
 
-/// `lrint`, `llrint`
+/// Translates `lrint` and `llrint`.
 pub(super) fn round_to_int_even(this: This, call: &IntrinsicCall) -> Result<Parts> {
     to_int_rounded(this, call, nearest)
 }
 
-/// `lround`, `llround`
+/// Translates `lround` and `llround`.
 pub(super) fn round_to_int(this: This, call: &IntrinsicCall) -> Result<Parts> {
     to_int_rounded(this, call, round)
 }
@@ -253,7 +253,7 @@ fn to_int_rounded(this: This, call: &IntrinsicCall, rounded: super::LaneFn) -> R
     })
 }
 
-/// Two results for each lane, all of the first before all of the second.
+/// Computes two results for each lane. All first results precede all second results.
 fn two_results(
     this: This,
     call: &IntrinsicCall,
@@ -273,7 +273,7 @@ fn two_results(
     Ok(all)
 }
 
-/// The lane of the second member of a call's result.
+/// Returns the lane type of the second member of a call's result.
 fn second_lane(this: This, call: &IntrinsicCall) -> Result<Lane> {
     let layout = this.layout(call.ty)?;
     let member = layout.member(1).and_then(|member| member.layout.lanes());
@@ -316,7 +316,7 @@ pub(super) fn sincos(this: This, call: &IntrinsicCall) -> Result<Parts> {
     })
 }
 
-/// A function of a float and an integer of another type.
+/// Computes a function of a float and an integer of another type.
 fn by_int(
     this: This,
     call: &IntrinsicCall,
@@ -359,7 +359,7 @@ pub(super) fn powi(this: This, call: &IntrinsicCall) -> Result<Parts> {
     })
 }
 
-/// Bits of the mantissa of a format, without the integer bit that `x86_fp80` stores.
+/// Returns the number of mantissa bits of a format, without the integer bit that `x86_fp80` stores.
 fn mantissa_bits(lane: Lane) -> u32 {
     match lane {
         Lane::Half => 10,
@@ -371,7 +371,7 @@ fn mantissa_bits(lane: Lane) -> u32 {
     }
 }
 
-/// `is.fpclass`: a test of the bits.
+/// Translates `is.fpclass` as a test of the bits.
 pub(super) fn is_class(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let from = this.lanes_of(call.arg(0)?, &call.name)?;
     let to = this.shape_of(call)?;
@@ -383,14 +383,14 @@ pub(super) fn is_class(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// 1 if a float is in one of LLVM's classes, a bit for each.
+    /// Returns 1 if a float belongs to one of LLVM's classes. `classes` has a bit for each class.
     fn class_of(&mut self, lane: Lane, value: ir::Value, classes: u64) -> ir::Value {
         let int = lane.as_int();
         let clif = int.clif();
         let bits = self.bits_as(clif, value);
         let size = lane.bits();
         let mantissa = mantissa_bits(lane);
-        // The lowest bit of the exponent. The one below is the integer bit, if it is stored.
+        // The lowest bit of the exponent. In formats that store the integer bit, it is the next lower bit.
         let has_integer_bit = lane == Lane::Extended;
         let normal = 1u128 << (mantissa + u32::from(has_integer_bit));
         let integer_bit = if has_integer_bit { normal >> 1 } else { 0 };
@@ -409,7 +409,7 @@ impl Translator<'_, '_> {
             let len = number(this, high - low);
             this.builder.ins().icmp(IntCC::UnsignedLessThan, above, len)
         };
-        // The range of each class, with the bits of its negative and its positive half.
+        // The range of each class, with the class bits for negative and for positive values.
         let ranges = [
             (infinity + 1, quiet, 0, 0),
             (quiet, top, 1, 1),
@@ -419,8 +419,8 @@ impl Translator<'_, '_> {
             (0, 1, 5, 6),
         ];
         let mut result = self.iconst(types::I8, 0);
-        // Values whose integer bit does not fit their exponent count as NaNs, as in LLVM and C's library, but neither as quiet
-        // nor as signaling ones.
+        // As in LLVM and the C library, values whose integer bit is inconsistent with their exponent are NaNs, but
+        // neither quiet nor signaling.
         let mut has_integer = None;
         if has_integer_bit {
             let bit = self.masked_is_set(magnitude, integer_bit);
@@ -450,7 +450,7 @@ impl Translator<'_, '_> {
         result
     }
 
-    /// Returns 1 if any of some bits is set.
+    /// Returns 1 if at least one of the given bits is set.
     fn masked_is_set(&mut self, value: ir::Value, bits: u128) -> ir::Value {
         let bits = self.uconst(self.clif_type(value), bits);
         let masked = self.builder.ins().band(value, bits);

@@ -1,4 +1,4 @@
-//! Frames of functions, and jumps back to them.
+//! Translates intrinsics that access the frames of functions, or jump back to a frame.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 
@@ -6,13 +6,14 @@ use super::IntrinsicCall;
 use crate::translator::{Parts, Translator};
 use crate::why::{Result, said};
 
-/// Bytes that every C library has enough of for its `jmp_buf`.
+/// A size in bytes that suffices for the `jmp_buf` of every C library.
 const JUMP_BUFFER: u64 = 512;
 
-/// The word of the buffer of `__builtin_setjmp` that belongs to the compiler. The caller fills the words around it.
+/// The offset of the word in the buffer of `__builtin_setjmp` that belongs to the compiler. The caller fills the
+/// adjacent words.
 const OWN_WORD: u64 = 8;
 
-/// Returns true if an intrinsic is about the frame of its function, which therefore needs a frame pointer.
+/// Returns true if an intrinsic accesses the frame of its function, which therefore needs a frame pointer.
 pub(crate) fn is_of_frame(name: &[u8]) -> bool {
     let names: [&[u8]; 3] = [
         b"llvm.returnaddress",
@@ -22,7 +23,7 @@ pub(crate) fn is_of_frame(name: &[u8]) -> bool {
     names.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// The frame pointer if the frame of the function itself is asked for. LLVM allows 0 for others.
+/// Returns the value of `own` for the function's own frame. For other frames, LLVM permits 0.
 fn own_frame(
     this: &mut Translator<'_, '_>,
     call: &IntrinsicCall,
@@ -35,14 +36,14 @@ fn own_frame(
     Ok(Parts::from_slice(&[value]))
 }
 
-/// `frameaddress`
+/// Translates `frameaddress`.
 pub(super) fn frame_address(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     own_frame(this, call, |this| {
         Ok(this.builder.ins().get_frame_pointer(types::I64))
     })
 }
 
-/// `returnaddress`
+/// Translates `returnaddress`.
 pub(super) fn return_address(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     own_frame(this, call, |this| {
         let at = place_of_return_address(this)?;
@@ -50,13 +51,13 @@ pub(super) fn return_address(this: &mut Translator<'_, '_>, call: &IntrinsicCall
     })
 }
 
-/// `addressofreturnaddress`
+/// Translates `addressofreturnaddress`.
 pub(super) fn address_of_return_address(this: &mut Translator<'_, '_>) -> Result<Parts> {
     let at = place_of_return_address(this)?;
     Ok(Parts::from_slice(&[at]))
 }
 
-/// The address of the word that says where the function returns to.
+/// Returns the address of the word that contains the function's return address.
 fn place_of_return_address(this: &mut Translator<'_, '_>) -> Result<ir::Value> {
     if this.is_tail {
         return said("asks for the return address of a function that is part of a tail call");
@@ -68,7 +69,8 @@ fn place_of_return_address(this: &mut Translator<'_, '_>) -> Result<ir::Value> {
     Ok(this.add_offset(frame, 8))
 }
 
-/// `eh.sjlj.setjmp`: C's `setjmp` with a buffer in this frame, whose address is noted in the program's, which is small.
+/// Translates `eh.sjlj.setjmp` by C's `setjmp`. The program's buffer is too small for a `jmp_buf`, so it only holds the
+/// address of a buffer in this frame.
 pub(super) fn set_jump(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let buffer = this.part(call.arg(0)?)?;
     let own = this.aligned_slot(JUMP_BUFFER, 16)?;
@@ -76,7 +78,7 @@ pub(super) fn set_jump(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> R
     this.twice(|this| Ok(this.call_helper("_setjmp", &[types::I32], &[own])))
 }
 
-/// `eh.sjlj.longjmp`
+/// Translates `eh.sjlj.longjmp`.
 pub(super) fn long_jump(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let buffer = this.part(call.arg(0)?)?;
     let own = this.load_at(types::I64, buffer, OWN_WORD);

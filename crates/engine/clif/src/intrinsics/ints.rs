@@ -1,4 +1,4 @@
-//! Intrinsics on integers.
+//! Translates intrinsics on integers.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
@@ -16,7 +16,7 @@ fn one(value: ir::Value) -> Result<LaneParts> {
     Ok(LaneParts::from_slice(&[value]))
 }
 
-/// An operation of Cranelift on pieces of lanes of at most 32 bits.
+/// An operation that Cranelift supports on pieces with lanes of at most 32 bits.
 macro_rules! pieces {
     ($($name:ident $op:ident;)*) => {
         $(pub(super) fn $name(this: This, ty: Clif, operands: &[ir::Value]) -> Option<ir::Value> {
@@ -56,18 +56,18 @@ extremes! {
 }
 
 impl Translator<'_, '_> {
-    /// Zero as a lane.
+    /// Returns zero as a lane.
     fn zero_of(&mut self, lane: Lane) -> LaneParts {
         LaneParts::from_slice(&self.zero_lane(lane))
     }
 
-    /// 1 if an integer is negative.
+    /// Returns 1 if an integer is negative, otherwise 0.
     pub(crate) fn is_negative(&mut self, lane: Lane, value: &[ir::Value]) -> ir::Value {
         let zero = self.zero_of(lane);
         self.compare_lane(IntPredicate::Slt, lane, value, &zero)
     }
 
-    /// The greatest and the least signed integer.
+    /// Returns the maximum and the minimum signed value.
     fn signed_limits(&mut self, lane: Lane) -> (LaneParts, LaneParts) {
         let bits = lane.bits();
         match lane {
@@ -92,7 +92,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// All bits set.
+    /// Returns an integer with all bits set.
     fn ones_of(&mut self, lane: Lane) -> LaneParts {
         let all = self.iconst(lane.clif(), -1);
         let mut ones = LaneParts::from_elem(all, lane.parts());
@@ -103,7 +103,7 @@ impl Translator<'_, '_> {
         ones
     }
 
-    /// A sum, difference or product, and 1 if it does not fit.
+    /// Computes a sum, difference or product. Also returns 1 if it overflows.
     pub(crate) fn overflow(
         &mut self,
         op: BinaryOp,
@@ -157,7 +157,7 @@ impl Translator<'_, '_> {
             let (value, more) = self.fitted(signed, bits, value);
             return (value, self.builder.ins().bor(over, more));
         }
-        // If there is room above, the exact result is compared with the kept bits.
+        // If the container is wide enough, the exact result is compared with its truncation.
         let wide = match (op, bits) {
             (BinaryOp::Mul, 0..=32) => types::I64,
             (BinaryOp::Mul, _) => types::I128,
@@ -176,7 +176,7 @@ impl Translator<'_, '_> {
         (self.widen_int(value, ty), over)
     }
 
-    /// The low bits of an exact result, and 1 if there is more to it.
+    /// Truncates an exact result. Also returns 1 if the truncation changes the value.
     fn fitted(&mut self, signed: bool, bits: u32, exact: ir::Value) -> (ir::Value, ir::Value) {
         let value = self.mask(exact, bits);
         let back = match signed {
@@ -223,7 +223,7 @@ impl Translator<'_, '_> {
             };
             return Ok((value, over));
         }
-        // The sign of the result is wrong if it differs from the one that follows from the operands' signs.
+        // The operation overflows if the sign of the result differs from the sign implied by the operands' signs.
         let other = match op {
             BinaryOp::Add => self.binary_wide(BinaryOp::Xor, bits, b, &value)?,
             _ => self.binary_wide(BinaryOp::Xor, bits, a, b)?,
@@ -234,7 +234,7 @@ impl Translator<'_, '_> {
         Ok((value, over))
     }
 
-    /// An operation whose result is the nearest one if it does not fit.
+    /// Applies an operation with saturation.
     fn saturated(
         &mut self,
         op: BinaryOp,
@@ -253,14 +253,14 @@ impl Translator<'_, '_> {
         Ok(LaneParts::from_slice(&parts))
     }
 
-    /// The limit on the side of a value.
+    /// Returns the minimum signed value if `value` is negative, otherwise the maximum.
     fn signed_limit(&mut self, lane: Lane, value: &[ir::Value]) -> LaneParts {
         let (greatest, least) = self.signed_limits(lane);
         let negative = self.is_negative(lane, value);
         LaneParts::from_slice(&self.select_parts(negative, &least, &greatest))
     }
 
-    /// Words shifted down by less than 64 bits.
+    /// Shifts words right by less than 64 bits.
     fn words_down(&mut self, words: &[ir::Value], by: u32) -> LaneParts {
         if by == 0 {
             return LaneParts::from_slice(words);
@@ -281,7 +281,7 @@ impl Translator<'_, '_> {
         out
     }
 
-    /// A small number as a lane.
+    /// Returns a small number as a lane.
     fn small(&mut self, lane: Lane, number: ir::Value) -> LaneParts {
         let mut parts = self.zero_of(lane);
         parts[0] = number;
@@ -357,8 +357,8 @@ pub(super) fn trailing_zeros(
     Ok(this.small(lane, count))
 }
 
-/// The number of zeros that an integer of several words ends in, or begins with: `words` have those that count last first. `zeros` are those of
-/// one word, 64 for one without a bit.
+/// Returns the number of trailing or leading zeros of an integer of several words. The most significant word for the
+/// count comes last in `words`. `zeros` returns the count for one word, and 64 for a zero word.
 fn count_words(
     this: This,
     words: impl Iterator<Item = ir::Value>,
@@ -398,7 +398,7 @@ pub(super) fn population(this: This, lane: Lane, operands: &[&[ir::Value]]) -> R
     }
 }
 
-/// A shift of two integers side by side, by an amount modulo the width.
+/// Shifts the concatenation of two integers by an amount modulo the width.
 fn funnel(this: This, lane: Lane, operands: &[&[ir::Value]], left: bool) -> Result<LaneParts> {
     let (high, low) = (operands[0], operands[1]);
     let bits = lane.bits();
@@ -429,7 +429,7 @@ fn funnel(this: This, lane: Lane, operands: &[&[ir::Value]], left: bool) -> Resu
     };
     let most = this.binary_lane(BinaryOp::Sub, lane, &width, &unit)?;
     let rest = this.binary_lane(BinaryOp::Sub, lane, &most, &by)?;
-    // The other side moves by the width less the amount, in two steps: it may be the whole width.
+    // The other operand is shifted by the width minus the amount, in two steps, because that may be the full width.
     let (a, b) = if left {
         let a = this.binary_lane(BinaryOp::Shl, lane, high, &by)?;
         let b = this.binary_lane(BinaryOp::LShr, lane, low, &unit)?;
@@ -443,7 +443,7 @@ fn funnel(this: This, lane: Lane, operands: &[&[ir::Value]], left: bool) -> Resu
 }
 
 impl Translator<'_, '_> {
-    /// A shift amount of a type that shifts of any type take.
+    /// Converts a shift amount to a type that shifts of any type accept.
     fn widen_amount(&mut self, by: ir::Value) -> ir::Value {
         match self.clif_type(by) {
             types::I128 => self.widen_int(by, types::I32),
@@ -497,7 +497,7 @@ pub(super) fn ushl_sat(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Res
     ))
 }
 
-/// The values of all lanes, then the overflows.
+/// Returns the values of all lanes, followed by the overflow flags.
 fn with_overflow(this: This, call: &IntrinsicCall, op: BinaryOp, signed: bool) -> Result<Parts> {
     let Some(vector) = this.layout_of(call.arg(0)?)?.lanes() else {
         return said(format!("calls {}", call.name));
@@ -534,7 +534,7 @@ overflowing! {
     umul_overflow Mul false;
 }
 
-/// -1, 0 or 1.
+/// Compares integers. Returns -1, 0 or 1.
 fn order(
     this: This,
     call: &IntrinsicCall,

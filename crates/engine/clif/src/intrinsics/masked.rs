@@ -1,4 +1,4 @@
-//! Memory by masks: `masked.*`, and the common part of `vp.*` accesses.
+//! Translates masked memory accesses: `masked.*`, and the accesses of `vp.*`.
 
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use terrace_llvmir::{Type, Value};
@@ -11,19 +11,19 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// The address of each lane of a vector.
+/// The addresses of the lanes of a vector.
 #[derive(Clone, Copy)]
 pub(super) enum Where<'a> {
-    /// One after the other, from an address.
+    /// Consecutive lanes from this address on.
     Row(ir::Value),
-    /// This number of bytes apart.
+    /// Lanes at this address plus multiples of this number of bytes.
     Strided(ir::Value, ir::Value),
-    /// Anywhere.
+    /// An address for each lane.
     Each(&'a [ir::Value]),
 }
 
 impl Translator<'_, '_> {
-    /// Does something if a condition holds: the values it gives, or others.
+    /// Executes code if a condition holds. Returns its values, or `others` if the condition does not hold.
     pub(crate) fn when(
         &mut self,
         condition: ir::Value,
@@ -73,7 +73,8 @@ impl Translator<'_, '_> {
         yes.and(no).map(|_| results)
     }
 
-    /// Goes on at a block with values. Where there are none, which is reported, the block still has to end.
+    /// Jumps to a block with values. If the values could not be computed, which has been reported, the current block
+    /// still needs a terminator.
     fn leave(&mut self, to: ir::Block, made: &Result<Parts>) {
         match made {
             Ok(made) => {
@@ -86,7 +87,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Lanes that lie at bytes.
+    /// Returns the size of a lane in bytes, and reports lanes that are not a whole number of bytes.
     fn byte_lanes(&self, vector: Vector, name: &str) -> Result<u64> {
         match vector.lane.bits().is_multiple_of(8) {
             true => Ok(u64::from(vector.lane.bits() / 8)),
@@ -106,7 +107,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// 1 if all are 1.
+    /// Returns 1 if all values are 1.
     pub(crate) fn all(&mut self, truths: &[ir::Value]) -> ir::Value {
         let mut truths = truths.iter().copied();
         let first = truths.next();
@@ -117,7 +118,7 @@ impl Translator<'_, '_> {
         truths.fold(first, |all, next| self.builder.ins().band(all, next))
     }
 
-    /// Loads the lanes for which there is a 1; the others are given.
+    /// Loads the lanes whose mask is 1; other lanes have the values in `others`.
     pub(super) fn load_lanes(
         &mut self,
         ty: Type,
@@ -150,12 +151,12 @@ impl Translator<'_, '_> {
         let Where::Row(base) = place else {
             return slow(self);
         };
-        // Most masks are all true: one access then.
+        // Most masks are all-true at run time; a single access suffices then.
         let all = self.all(mask);
         self.either(all, &layout.parts, |this| this.load(&layout, base), slow)
     }
 
-    /// Stores the lanes for which there is a 1.
+    /// Stores the lanes whose mask is 1.
     pub(super) fn store_lanes(
         &mut self,
         ty: Type,
@@ -195,21 +196,21 @@ impl Translator<'_, '_> {
         self.either(all, &[], fast, slow).map(|_| ())
     }
 
-    /// The lanes of a vector of pointers.
+    /// Returns the lanes of a vector of pointers.
     pub(super) fn pointer_lanes(&mut self, value: Value) -> Result<Vec<ir::Value>> {
         let len = self.layout_of(value)?.lanes().map_or(1, |lanes| lanes.len);
         self.spread(value, len)
     }
 }
 
-/// `masked.load`
+/// Translates `masked.load`.
 pub(super) fn load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let base = this.part(call.arg(0)?)?;
     let (mask, others) = (this.parts(call.arg(1)?)?, this.parts(call.arg(2)?)?);
     this.load_lanes(call.ty, Where::Row(base), &mask, &others, &call.name)
 }
 
-/// `masked.store`
+/// Translates `masked.store`.
 pub(super) fn store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let value = call.arg(0)?;
     let (parts, base) = (this.parts(value)?, this.part(call.arg(1)?)?);
@@ -219,14 +220,14 @@ pub(super) fn store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `masked.gather`
+/// Translates `masked.gather`.
 pub(super) fn gather(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let places = this.pointer_lanes(call.arg(0)?)?;
     let (mask, others) = (this.parts(call.arg(1)?)?, this.parts(call.arg(2)?)?);
     this.load_lanes(call.ty, Where::Each(&places), &mask, &others, &call.name)
 }
 
-/// `masked.scatter`
+/// Translates `masked.scatter`.
 pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let value = call.arg(0)?;
     let parts = this.parts(value)?;
@@ -237,7 +238,7 @@ pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `masked.expandload`: the selected lanes lie one after the other.
+/// Translates `masked.expandload`: the selected lanes are contiguous in memory.
 pub(super) fn expand_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let size = this.byte_lanes(vector, &call.name)?;
@@ -262,7 +263,7 @@ pub(super) fn expand_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(vector, &lanes))
 }
 
-/// `masked.compressstore`
+/// Translates `masked.compressstore`.
 pub(super) fn compress_store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let Some(vector) = this.layout_of(call.arg(0)?)?.lanes() else {
         return said(format!("calls {}", call.name));
@@ -285,14 +286,14 @@ pub(super) fn compress_store(this: This, call: &IntrinsicCall) -> Result<Parts> 
     Ok(Parts::new())
 }
 
-/// `get.active.lane.mask`
+/// Translates `get.active.lane.mask`.
 pub(super) fn active_lanes(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let Some(lane) = this.layout_of(call.arg(0)?)?.scalar() else {
         return said(format!("calls {}", call.name));
     };
     let (base, end) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
-    // The number of lanes: none if the end is before the base.
+    // The number of active lanes; 0 if the end precedes the base.
     let rest = super::ints::usub_sat(this, lane, &[&end, &base])?;
     let mut lanes = Vec::with_capacity(vector.len);
     for at in 0..vector.len {
@@ -306,7 +307,7 @@ pub(super) fn active_lanes(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// A mask of the lanes below a number, and of a mask.
+    /// Returns a mask restricted to the lanes below a number.
     pub(super) fn active(&mut self, mask: &[ir::Value], count: Value) -> Result<Parts> {
         let lane = self.layout_of(count)?.scalar();
         let parts = self.parts(count)?;

@@ -1,4 +1,4 @@
-//! Memory, the stack, traps and assumptions about values.
+//! Translates intrinsics on memory and the stack, traps, and assumptions about values.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::BinaryOp;
@@ -8,10 +8,10 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
 
-/// Copies and fills up to this many bytes are loads and stores.
+/// The maximum number of bytes that are copied inline.
 const SMALL: u64 = 64;
 
-/// The number of bytes, as 64 bits.
+/// Returns the number of bytes as a 64-bit value.
 fn size(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<ir::Value> {
     let arg = call.arg(2)?;
     let Some(lane) = this.layout_of(arg)?.scalar() else {
@@ -21,7 +21,7 @@ fn size(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<ir::Value
     Ok(this.resize(lane, Lane::Int(64), false, &parts)[0])
 }
 
-/// `memcpy`, `memmove`: all loads of a small one come before its stores.
+/// Translates `memcpy` and `memmove`. In an inline copy, all loads precede the stores.
 pub(super) fn copy(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let (to, from) = (this.part(call.arg(0)?)?, this.part(call.arg(1)?)?);
     if let Some(bytes) = this.known(call.arg(2)?)
@@ -39,7 +39,7 @@ pub(super) fn copy(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Resul
     Ok(Parts::new())
 }
 
-/// `memset`
+/// Translates `memset`.
 pub(super) fn fill(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let (to, value) = (this.part(call.arg(0)?)?, this.part(call.arg(1)?)?);
     let value = this.builder.ins().uextend(types::I32, value);
@@ -48,18 +48,18 @@ pub(super) fn fill(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Resul
     Ok(Parts::new())
 }
 
-/// `stacksave`
+/// Translates `stacksave`.
 pub(super) fn stack_save(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<Parts> {
     Ok(this.call_helper("terrace_rt_stack_mark", &[types::I64], &[]))
 }
 
-/// `stackrestore`
+/// Translates `stackrestore`.
 pub(super) fn stack_restore(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let mark = this.part(call.arg(0)?)?;
     Ok(this.call_helper("terrace_rt_stack_release", &[], &[mark]))
 }
 
-/// `ptrmask`
+/// Translates `ptrmask`.
 pub(super) fn pointer_mask(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let ints = Vector::new(Lane::Int(64), vector.len);
@@ -71,30 +71,30 @@ pub(super) fn pointer_mask(this: &mut Translator<'_, '_>, call: &IntrinsicCall) 
     this.binary_parts(BinaryOp::And, ints, &a, &b)
 }
 
-/// `trap`, `ubsantrap`
+/// Translates `trap` and `ubsantrap`.
 pub(super) fn trap(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let code = match call.name.starts_with("llvm.ubsantrap") {
         true => crate::traps::UBSAN,
         false => crate::traps::TRAP,
     };
-    // A trap that code may follow.
+    // A conditional trap, because code may follow it.
     let one = this.iconst(types::I8, 1);
     this.builder.ins().trapnz(one, code);
     Ok(Parts::new())
 }
 
-/// `debugtrap`
+/// Translates `debugtrap`.
 pub(super) fn debug_trap(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<Parts> {
     this.builder.ins().debugtrap();
     Ok(Parts::new())
 }
 
-/// A null pointer.
+/// Returns a null pointer.
 pub(super) fn null(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::from_slice(&[this.iconst(types::I64, 0)]))
 }
 
-/// 1 as an integer: `vscale`.
+/// Returns 1 as an integer: `vscale`.
 pub(super) fn one(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let lane = this.shape_of(call)?.lane;
     let mut parts = this.zero_lane(lane);
@@ -102,13 +102,13 @@ pub(super) fn one(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result
     Ok(parts)
 }
 
-/// `is.constant`
+/// Translates `is.constant`.
 pub(super) fn is_constant(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let is = call.arg(0)?.as_const().is_some();
     Ok(Parts::from_slice(&[this.iconst(types::I8, i64::from(is))]))
 }
 
-/// `objectsize`: the answer for objects that are not known.
+/// Translates `objectsize`: returns the result for unknown objects.
 pub(super) fn object_size(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let lane = this.shape_of(call)?.lane;
     let minimum = this.known(call.arg(1)?) == Some(1);
@@ -116,9 +116,9 @@ pub(super) fn object_size(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -
     Ok(Parts::from_slice(&[this.mask(value, lane.bits())]))
 }
 
-/// A counter of time, in nanoseconds.
+/// Returns a time counter in nanoseconds.
 pub(super) fn clock(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<Parts> {
-    // C's `clock_gettime` of the monotonic clock.
+    // C's `clock_gettime` for the monotonic clock.
     let room = this.room(2)?;
     let monotonic = this.iconst(types::I32, 1);
     this.call_helper("clock_gettime", &[types::I32], &[monotonic, room]);
@@ -132,7 +132,7 @@ pub(super) fn clock(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<
         .iadd(nanoseconds, rest)]))
 }
 
-/// `load.relative`: an address by its distance, of 32 bits, from another.
+/// Translates `load.relative`: loads a 32-bit distance and adds it to the base address.
 pub(super) fn load_relative(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
     let base = this.part(call.arg(0)?)?;
     let offset = this.wide(call.arg(1)?)?;

@@ -1,4 +1,4 @@
-//! Intrinsics: a table of names and rules, and the modules with the functions of the rules.
+//! Translates intrinsics: a table of names and rules, and modules with the functions of the rules.
 
 mod arm;
 mod floats;
@@ -32,36 +32,36 @@ pub(crate) use frames::is_of_frame;
 use other_forms::Base;
 use reductions::Fold;
 
-/// A function on one lane.
+/// A function for a lane.
 pub(crate) type LaneFn =
     for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, Lane, &[&[ir::Value]]) -> Result<LaneParts>;
-/// A function on pieces of vectors; none where Cranelift does not have the operation on them.
+/// A function for pieces of vectors. Returns `None` if Cranelift does not support the operation on them.
 pub(crate) type PieceFn =
     for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, Clif, &[ir::Value]) -> Option<ir::Value>;
-/// A function that does a whole call.
+/// A function for a whole call.
 pub(crate) type CallFn =
     for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, &IntrinsicCall) -> Result<Parts>;
 
 /// A way to translate an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
-    /// No code. The result, if there is one, is the first operand.
+    /// Generates no code. The result, if any, is the first operand.
     Nothing,
-    /// Each lane by a function of libm with this name for `double`.
+    /// Calls a libm function for each lane. The name is that for `double`.
     Libm(&'static str),
-    /// Each lane of this number of operands, which have the shape of the result.
+    /// Calls a function for each lane of this number of operands, which have the shape of the result.
     Lanes(usize, LaneFn),
-    /// The same, on pieces where that can be.
+    /// The same, but calls the first function for pieces if possible.
     Pieces(usize, PieceFn, LaneFn),
-    /// All lanes become one.
+    /// Reduces all lanes to one.
     Reduce(Fold),
-    /// The same, of the lanes of a mask below a number.
+    /// Reduces the active lanes of a mask and lane count.
     PredicatedReduce(Fold),
-    /// Something else with a mask and a number of lanes as operands.
+    /// Another operation with additional operands: a mask and a number of lanes.
     Predicated(Base),
-    /// Something else with a rounding mode as an operand.
+    /// Another operation with a rounding mode as an additional operand.
     Constrained(Base),
-    /// As it likes.
+    /// Calls a function that translates the whole call.
     Own(CallFn),
 }
 
@@ -86,12 +86,12 @@ pub(crate) struct IntrinsicCall {
     pub(crate) args: Vec<Value>,
     /// The type of the result.
     pub(crate) ty: Type,
-    /// The name with overloaded types.
+    /// The name, including overloaded types.
     pub(crate) name: String,
 }
 
 impl IntrinsicCall {
-    /// An operand.
+    /// Returns an operand.
     pub(crate) fn arg(&self, at: usize) -> Result<Value> {
         match self.args.get(at) {
             Some(value) => Ok(*value),
@@ -100,7 +100,7 @@ impl IntrinsicCall {
     }
 }
 
-/// The rule of an intrinsic by its name.
+/// Returns the rule of an intrinsic by its full name.
 pub(crate) fn rule(name: &str) -> Option<Rule> {
     match Intrinsic::of_name(name).map(|intrinsic| intrinsic.name) {
         Some(name) => listed(name).or_else(|| other_forms::rule(name)),
@@ -108,7 +108,7 @@ pub(crate) fn rule(name: &str) -> Option<Rule> {
     }
 }
 
-/// The rule in the table, by a name without overloaded types.
+/// Returns the rule in the table, by the name without overloaded types.
 fn listed(name: &str) -> Option<Rule> {
     static RULES: OnceLock<FxHashMap<&str, Rule>> = OnceLock::new();
     let rules = RULES.get_or_init(|| table::TABLE.iter().copied().collect());
@@ -116,7 +116,7 @@ fn listed(name: &str) -> Option<Rule> {
 }
 
 impl Translator<'_, '_> {
-    /// A call of an intrinsic.
+    /// Translates a call of an intrinsic.
     pub(crate) fn intrinsic(
         &mut self,
         inst: Inst,
@@ -164,7 +164,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The lanes of the result.
+    /// Returns the lanes of the result.
     pub(crate) fn shape_of(&mut self, call: &IntrinsicCall) -> Result<Vector> {
         match self.layout(call.ty)?.lanes() {
             Some(vector) => Ok(vector),
@@ -172,7 +172,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Each lane of the first operands.
+    /// Applies a function to each lane of the first operands.
     pub(crate) fn by_lanes(
         &mut self,
         call: &IntrinsicCall,
@@ -218,7 +218,7 @@ impl Translator<'_, '_> {
         Ok(Some(parts))
     }
 
-    /// A function of libm on floats of a type.
+    /// Calls a libm function on floats of a type.
     pub(crate) fn libm(
         &mut self,
         name: &str,
@@ -234,14 +234,14 @@ impl Translator<'_, '_> {
     pub(crate) fn libm_lane(&self, lane: Lane) -> Lane {
         match lane {
             Lane::Half | Lane::BFloat => Lane::Float,
-            // C has no such format there; its `long double` is `fp128`.
+            // C has no such format on AArch64; its `long double` is `fp128`.
             Lane::Extended if self.program.is_aarch64 => Lane::Quad,
             _ => lane,
         }
     }
 
-    /// Calls a function of libm that takes floats of one type, and perhaps an integer or an address after them, and returns a
-    /// float of that type.
+    /// Calls a libm function that takes floats of the same type, optionally followed by an integer or an address, and
+    /// returns a float of that type.
     pub(crate) fn libm_value(
         &mut self,
         name: &str,
@@ -273,7 +273,8 @@ impl Translator<'_, '_> {
         Ok(self.float_to_float(computed, lane, result))
     }
 
-    /// Calls a function of C that takes floats of 80 bits, whose addresses come first here, and returns such a float.
+    /// Calls a C function that returns an 80-bit float. The first `floats` arguments are addresses of 80-bit floats,
+    /// which are passed by value.
     fn call_extended(
         &mut self,
         name: &str,

@@ -1,4 +1,4 @@
-//! Instructions and intrinsics in other words: `vp.*` with a mask and a number of lanes,
+//! Translates variants of instructions and other intrinsics: `vp.*` with a mask and a number of lanes, and
 //! `experimental.constrained.*` with a rounding mode.
 
 use cranelift_codegen::ir;
@@ -16,20 +16,20 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// The operation.
+/// The operation of which an intrinsic is a variant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Base {
     Binary(BinaryOp),
     Cast(CastOp),
     Negate,
-    /// By the predicate that the third operand names.
+    /// Compares by the predicate that the third operand names.
     IntCompare,
     FloatCompare,
     /// The intrinsic `llvm.NAME`.
     Like(&'static str),
 }
 
-/// The rule of an intrinsic of LLVM's whose name says which instruction or other intrinsic it is like.
+/// Returns the rule of an intrinsic whose name identifies an instruction or another intrinsic.
 pub(super) fn rule(name: &'static str) -> Option<Rule> {
     let reduced = |prefix| Fold::of_name(name.strip_prefix(prefix)?);
     if let Some(fold) = reduced("llvm.vector.reduce.") {
@@ -43,7 +43,7 @@ pub(super) fn rule(name: &'static str) -> Option<Rule> {
         return base.map(Rule::Predicated);
     }
     let name = name.strip_prefix("llvm.experimental.constrained.")?;
-    // `trunc` is that of floats.
+    // `trunc` is the rounding of floats.
     let base = Base::like(name).or_else(|| Base::instruction(name));
     base.map(Rule::Constrained)
 }
@@ -68,7 +68,8 @@ impl Base {
         }
     }
 
-    /// True if the operands are floats, false if they are integers; `None` if LLVM's verifier checks them.
+    /// Returns true if the operands must be floats, and false if they must be integers; `None` if LLVM's verifier
+    /// checks them.
     fn is_of_floats(self) -> Option<bool> {
         match self {
             Base::Binary(
@@ -83,7 +84,7 @@ impl Base {
 }
 
 impl Translator<'_, '_> {
-    /// The string that an operand is.
+    /// Returns the metadata string of an operand.
     fn text_of(&self, value: Value) -> Option<String> {
         let ConstKind::Metadata(md) = self.consts().kind(value.as_const()?) else {
             return None;
@@ -134,7 +135,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// The mask of lanes that are to be looked at: the last two operands.
+    /// Returns the mask of active lanes, from the last two operands.
     fn active_of(&mut self, call: &IntrinsicCall) -> Result<Parts> {
         let count = call.args.len();
         if count < 2 {
@@ -145,7 +146,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `vp.*` on each lane. The other lanes are poison, so they are computed too, but must not trap.
+/// Translates `vp.*` on each lane. Inactive lanes are poison; they are also computed, but must not trap.
 pub(super) fn predicated(this: This, call: &IntrinsicCall, base: Base) -> Result<Parts> {
     if let Some(floats) = base.is_of_floats() {
         let lane = this.vector_of(call.arg(0)?)?.lane;
@@ -162,14 +163,14 @@ pub(super) fn predicated(this: This, call: &IntrinsicCall, base: Base) -> Result
         one[0] = this.iconst(vector.lane.clif(), 1);
         let ones = this.splat(vector, &one);
         let b = this.select_lanes(vector, &active, &b, &ones)?;
-        // The smallest integer divided by -1 traps too, in a lane that is not used.
+        // The division of the minimum signed value by -1 would also trap in an inactive lane.
         let a = this.select_lanes(vector, &active, &a, &ones)?;
         return this.binary_parts(op, vector, &a, &b);
     }
     this.do_base(call, base, &call.args[..count])
 }
 
-/// `experimental.constrained.*`, if the rounding mode is the usual one.
+/// Translates `experimental.constrained.*`. The rounding mode must be the default.
 pub(super) fn constrained(this: This, call: &IntrinsicCall, base: Base) -> Result<Parts> {
     let is_metadata = |value: &Value| this.type_of(*value) == Type::METADATA;
     let count = call.args.iter().filter(|arg| !is_metadata(arg)).count();
@@ -182,7 +183,7 @@ pub(super) fn constrained(this: This, call: &IntrinsicCall, base: Base) -> Resul
     this.do_base(call, base, &call.args[..count])
 }
 
-/// `vp.select`, `vp.merge`
+/// Translates `vp.select` and `vp.merge`.
 pub(super) fn select(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let mask = this.parts(call.arg(0)?)?;
@@ -191,7 +192,7 @@ pub(super) fn select(this: This, call: &IntrinsicCall) -> Result<Parts> {
     this.select_lanes(vector, &active, &a, &b)
 }
 
-/// `vp.reduce.*`: from the first operand on.
+/// Translates `vp.reduce.*`. The first operand is the start value.
 pub(super) fn reduce(this: This, call: &IntrinsicCall, fold: Fold) -> Result<Parts> {
     let active = this.active_of(call)?;
     let vector = this.vector_of(call.arg(1)?)?;
@@ -213,14 +214,14 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `vp.load`
+/// Translates `vp.load`.
 pub(super) fn load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (active, others) = (this.active_of(call)?, this.zeros_of(call.ty)?);
     let base = this.part(call.arg(0)?)?;
     this.load_lanes(call.ty, Where::Row(base), &active, &others, &call.name)
 }
 
-/// `vp.store`
+/// Translates `vp.store`.
 pub(super) fn store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let active = this.active_of(call)?;
     let (parts, base) = (this.parts(call.arg(0)?)?, this.part(call.arg(1)?)?);
@@ -229,7 +230,7 @@ pub(super) fn store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `experimental.vp.strided.load`
+/// Translates `experimental.vp.strided.load`.
 pub(super) fn strided_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (active, others) = (this.active_of(call)?, this.zeros_of(call.ty)?);
     let (base, stride) = (this.part(call.arg(0)?)?, this.wide(call.arg(1)?)?);
@@ -237,7 +238,7 @@ pub(super) fn strided_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     this.load_lanes(call.ty, place, &active, &others, &call.name)
 }
 
-/// `experimental.vp.strided.store`
+/// Translates `experimental.vp.strided.store`.
 pub(super) fn strided_store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let active = this.active_of(call)?;
     let (parts, base) = (this.parts(call.arg(0)?)?, this.part(call.arg(1)?)?);
@@ -253,14 +254,14 @@ pub(super) fn strided_store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `vp.gather`
+/// Translates `vp.gather`.
 pub(super) fn gather(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (active, others) = (this.active_of(call)?, this.zeros_of(call.ty)?);
     let places = this.pointer_lanes(call.arg(0)?)?;
     this.load_lanes(call.ty, Where::Each(&places), &active, &others, &call.name)
 }
 
-/// `vp.scatter`
+/// Translates `vp.scatter`.
 pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let active = this.active_of(call)?;
     let parts = this.parts(call.arg(0)?)?;
@@ -270,7 +271,7 @@ pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `experimental.vp.reverse`: the lanes below the number, in the other order.
+/// Translates `experimental.vp.reverse`: reverses the lanes below the lane count.
 pub(super) fn reverse(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let parts = this.parts(call.arg(0)?)?;

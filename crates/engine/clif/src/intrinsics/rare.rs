@@ -1,5 +1,5 @@
-//! Intrinsics that programs seldom have: numbers with a fixed point, products without carries,
-//! histograms and searches in vectors.
+//! Translates intrinsics that programs seldom use: fixed-point numbers, carry-less products, histograms, and searches
+//! in vectors.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -14,8 +14,8 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// `smul.fix`, `udiv.fix.sat` and the like: exact in twice the width, then scaled, rounded down, and cut or
-/// brought to the limits.
+/// Translates `smul.fix`, `udiv.fix.sat` and similar: computes the exact result in twice the width, scales and rounds
+/// it down, and truncates or saturates it.
 pub(super) fn fixed(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let is_signed = call.name.starts_with("llvm.s");
     let divides = call.name.contains("div.fix");
@@ -45,7 +45,7 @@ pub(super) fn fixed(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// A small number as a lane of any width.
+    /// Returns a small number as a lane of any width.
     fn uconst_lane(&mut self, lane: Lane, value: u128) -> LaneParts {
         let mut parts = LaneParts::from_slice(&self.zero_lane(lane));
         match lane {
@@ -60,7 +60,7 @@ impl Translator<'_, '_> {
         parts
     }
 
-    /// A quotient, rounded down where it is signed.
+    /// Divides. A signed quotient is rounded down.
     fn divide_down(
         &mut self,
         lane: Lane,
@@ -84,7 +84,7 @@ impl Translator<'_, '_> {
         ))
     }
 
-    /// The nearest number that this number of bits can say.
+    /// Clamps to the range of an integer with `bits` bits.
     fn clamp(
         &mut self,
         lane: Lane,
@@ -109,7 +109,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `clmul`: a product without carries, by as many steps as there are bits.
+/// Translates `clmul`: a carry-less product, with one step per bit.
 pub(super) fn carryless(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<LaneParts> {
     let mut sum = LaneParts::from_slice(&this.zero_lane(lane));
     let one = this.uconst_lane(lane, 1);
@@ -125,7 +125,7 @@ pub(super) fn carryless(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Re
     Ok(sum)
 }
 
-/// `convert.to.fp16`, `convert.from.fp16`: the half is an integer.
+/// Translates `convert.to.fp16` and `convert.from.fp16`, which represent the half as an integer.
 pub(super) fn through_half(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let Some(from) = this.layout_of(call.arg(0)?)?.lanes() else {
         return said(format!("calls {}", call.name));
@@ -141,8 +141,8 @@ pub(super) fn through_half(this: This, call: &IntrinsicCall) -> Result<Parts> {
     })
 }
 
-/// `vector.splice.left`, `vector.splice.right`: lanes of two vectors side by side, from a number
-/// on, or up to a number before the end of the first.
+/// Translates `vector.splice.left` and `vector.splice.right`: lanes of two concatenated vectors, from an index on, or
+/// from a distance before the end of the first.
 pub(super) fn splice(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let (a, b) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
@@ -179,7 +179,7 @@ pub(super) fn splice(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(vector, &out))
 }
 
-/// `experimental.vector.compress`: the lanes of a mask first, then others.
+/// Translates `experimental.vector.compress`: first the selected lanes, then lanes of the passthrough operand.
 pub(super) fn compress(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let (value, mask) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
@@ -200,7 +200,7 @@ pub(super) fn compress(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(vector, &out))
 }
 
-/// `experimental.vector.extract.last.active`: the last lane of a mask, or another value.
+/// Translates `experimental.vector.extract.last.active`: the last selected lane, or the passthrough operand.
 pub(super) fn last_active(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.vector_of(call.arg(0)?)?;
     let (value, mask) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
@@ -212,7 +212,7 @@ pub(super) fn last_active(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(found)
 }
 
-/// `experimental.vector.match`: which lanes are among those of another vector.
+/// Translates `experimental.vector.match`: true for lanes that occur in another vector.
 pub(super) fn among(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let (vector, needles) = (this.vector_of(call.arg(0)?)?, this.vector_of(call.arg(1)?)?);
@@ -233,7 +233,7 @@ pub(super) fn among(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(to, &out))
 }
 
-/// `experimental.vector.histogram.*`: each address of a mask is updated in turn.
+/// Translates `experimental.vector.histogram.*`: updates the selected addresses one by one.
 pub(super) fn histogram(this: This, call: &IntrinsicCall, fold: Option<Fold>) -> Result<Parts> {
     if this.vector_of(call.arg(0)?)?.lane != Lane::Pointer {
         return said(format!("calls {} on what are no pointers", call.name));
@@ -259,7 +259,7 @@ pub(super) fn histogram(this: This, call: &IntrinsicCall, fold: Option<Fold>) ->
     Ok(Parts::new())
 }
 
-/// `experimental.get.vector.length`: as many as there are, and not more than a vector has.
+/// Translates `experimental.get.vector.length`: the remaining count, limited to the length of a vector.
 pub(super) fn vector_length(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let Some(lane) = this.layout_of(call.arg(0)?)?.scalar() else {
         return said(format!("calls {}", call.name));
@@ -274,7 +274,7 @@ pub(super) fn vector_length(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::from_slice(&length))
 }
 
-/// `experimental.memset.pattern`: a value again and again.
+/// Translates `experimental.memset.pattern`: fills memory with a value.
 pub(super) fn fill_with(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let start = this.part(call.arg(0)?)?;
     let layout = this.layout_of(call.arg(1)?)?;

@@ -1,4 +1,4 @@
-//! Reductions of vectors.
+//! Translates reductions of vectors.
 
 use cranelift_codegen::ir;
 use terrace_llvmir::{BinaryOp, IntPredicate};
@@ -9,20 +9,20 @@ use crate::translator::{Parts, Translator};
 use crate::types::Lane;
 use crate::why::{Result, said};
 
-/// The operation that makes one lane of two.
+/// The operation that combines two lanes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fold {
     Int(BinaryOp),
-    /// The first operand is where the fold begins.
+    /// An operation on floats. The first operand of the call is the start value.
     Float(BinaryOp),
-    /// The one of which the predicate is true.
+    /// Selects the lane for which the predicate holds.
     IntExtreme(IntPredicate),
-    /// The maximum if the first is set; with NaN winning if the second is.
+    /// The maximum if the first flag is set, otherwise the minimum. NaN wins if the second flag is set.
     FloatExtreme(bool, bool),
 }
 
 impl Fold {
-    /// The fold of `vector.reduce.NAME` and `vp.reduce.NAME`.
+    /// Returns the fold of `vector.reduce.NAME` and `vp.reduce.NAME`.
     pub(super) fn of_name(name: &str) -> Option<Fold> {
         Some(match name {
             "smax" => Fold::IntExtreme(IntPredicate::Sgt),
@@ -40,14 +40,14 @@ impl Fold {
         })
     }
 
-    /// True if the lanes are floats, false if they are integers.
+    /// Returns true if the lanes are floats, false if they are integers.
     pub(super) fn is_of_floats(self) -> bool {
         matches!(self, Fold::Float(_) | Fold::FloatExtreme(..))
     }
 }
 
 impl Translator<'_, '_> {
-    /// Refuses floats where integers belong and the reverse, which LLVM's verifier lets pass in vectors.
+    /// Rejects integers where floats are required and the reverse, which LLVM's verifier does not check in vectors.
     pub(super) fn require(&self, call: &IntrinsicCall, lane: Lane, floats: bool) -> Result<()> {
         match (floats, lane.is_float()) {
             (true, false) => said(format!("calls {} on what are no floats", call.name)),
@@ -56,7 +56,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// One step of a fold.
+    /// Combines two lanes.
     pub(crate) fn fold(
         &mut self,
         fold: Fold,
@@ -78,7 +78,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// A reduction, in the order of the lanes.
+/// Translates a reduction, in the order of the lanes.
 pub(super) fn reduce(
     this: &mut Translator<'_, '_>,
     call: &IntrinsicCall,

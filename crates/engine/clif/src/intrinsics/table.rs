@@ -1,4 +1,4 @@
-//! The table.
+//! The table of intrinsics.
 
 use terrace_llvmir::{BinaryOp, IntPredicate};
 
@@ -6,8 +6,8 @@ use super::Rule::{self, Lanes, Libm, Nothing, Own, Pieces};
 use super::reductions::Fold;
 use super::{arm, floats, frames, ints, masked, memory, other_forms as forms, rare, vectors};
 
-/// The name of each intrinsic without overloaded types, and how it is done. Those whose rule follows from their name
-/// are in [`forms::rule`].
+/// The rule of each intrinsic, by the name without overloaded types. Rules that follow from the name are in
+/// [`forms::rule`].
 pub(super) const TABLE: &[(&str, Rule)] = &[
     // Hints for optimizers and tools.
     ("llvm.annotation", Nothing),
@@ -165,7 +165,7 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.tan", Libm("tan")),
     ("llvm.tanh", Libm("tanh")),
     ("llvm.trunc", Pieces(1, floats::trunc_piece, floats::trunc)),
-    // Memory by masks.
+    // Masked memory accesses.
     ("llvm.masked.compressstore", Own(masked::compress_store)),
     ("llvm.masked.expandload", Own(masked::expand_load)),
     ("llvm.masked.gather", Own(masked::gather)),
@@ -173,7 +173,7 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.masked.scatter", Own(masked::scatter)),
     ("llvm.masked.store", Own(masked::store)),
     ("llvm.get.active.lane.mask", Own(masked::active_lanes)),
-    // Lanes in another order, matrices.
+    // Permutations of lanes, and matrices.
     ("llvm.experimental.cttz.elts", Own(vectors::first_lane)),
     ("llvm.matrix.column.major.load", Own(vectors::load_columns)),
     (
@@ -204,7 +204,7 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.vector.interleave7", Own(vectors::interleave)),
     ("llvm.vector.deinterleave8", Own(vectors::deinterleave)),
     ("llvm.vector.interleave8", Own(vectors::interleave)),
-    // By a mask and a number of lanes.
+    // Operations with a mask and a number of lanes.
     ("llvm.vp.load", Own(forms::load)),
     ("llvm.vp.store", Own(forms::store)),
     ("llvm.vp.gather", Own(forms::gather)),
@@ -220,7 +220,7 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
         "llvm.experimental.vp.strided.store",
         Own(forms::strided_store),
     ),
-    // Seldom used.
+    // Rarely used intrinsics.
     ("llvm.smul.fix", Own(rare::fixed)),
     ("llvm.smul.fix.sat", Own(rare::fixed)),
     ("llvm.umul.fix", Own(rare::fixed)),
@@ -269,7 +269,7 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
         "llvm.vector.partial.reduce.fadd",
         Own(|t, c| vectors::partial(t, c, BinaryOp::FAdd)),
     ),
-    // Instructions of Arm, for any machine.
+    // Arm's intrinsics, for any machine.
     (
         "llvm.aarch64.neon.smull",
         Own(|t, c| arm::long_product(t, c, true)),

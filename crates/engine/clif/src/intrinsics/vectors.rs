@@ -1,4 +1,4 @@
-//! Lanes in another order, and matrices, which are vectors column by column.
+//! Translates permutations of lanes, and operations on matrices, which are vectors in column-major order.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::{BinaryOp, Value};
@@ -33,7 +33,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `stepvector`
+/// Translates `stepvector`.
 pub(super) fn steps(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let mut lanes = Vec::with_capacity(vector.len);
@@ -46,7 +46,7 @@ pub(super) fn steps(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(vector, &lanes))
 }
 
-/// `vector.extract`
+/// Translates `vector.extract`.
 pub(super) fn extract(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let (_, lanes) = this.lanes_in(call, 0)?;
@@ -57,7 +57,7 @@ pub(super) fn extract(this: This, call: &IntrinsicCall) -> Result<Parts> {
     }
 }
 
-/// `vector.insert`
+/// Translates `vector.insert`.
 pub(super) fn insert(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (to, mut lanes) = this.lanes_in(call, 0)?;
     let (_, new) = this.lanes_in(call, 1)?;
@@ -69,7 +69,7 @@ pub(super) fn insert(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(to, &lanes))
 }
 
-/// `vector.interleave*`: the first lanes of all, then the second.
+/// Translates `vector.interleave*`: first the first lanes of all operands, then the second lanes, and so on.
 pub(super) fn interleave(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let mut all = Vec::new();
@@ -86,7 +86,7 @@ pub(super) fn interleave(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(to, &lanes))
 }
 
-/// `vector.deinterleave*`: a struct of every other lane.
+/// Translates `vector.deinterleave*`: a struct of vectors, each with every n-th lane.
 pub(super) fn deinterleave(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (_, lanes) = this.lanes_in(call, 0)?;
     let layout = this.layout(call.ty)?;
@@ -106,7 +106,7 @@ pub(super) fn deinterleave(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// A value of a struct from the parts of its members.
+    /// Assembles a struct from the parts of its members.
     fn as_value(&mut self, layout: &Layout, parts: Parts) -> Result<Parts> {
         if !layout.in_memory {
             return Ok(parts);
@@ -129,14 +129,14 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `vector.reverse`
+/// Translates `vector.reverse`.
 pub(super) fn reverse(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (vector, mut lanes) = this.lanes_in(call, 0)?;
     lanes.reverse();
     Ok(this.pack(vector, &lanes))
 }
 
-/// `experimental.cttz.elts`: the first lane that is not zero.
+/// Translates `experimental.cttz.elts`: the index of the first lane that is not zero.
 pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (vector, lanes) = this.lanes_in(call, 0)?;
     let to = this.shape_of(call)?;
@@ -150,7 +150,7 @@ pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::from_slice(&found))
 }
 
-/// `vector.partial.reduce.*`: lanes of the second are added to those of the first in turn.
+/// Translates `vector.partial.reduce.*`: adds the lanes of the second operand to those of the first in turn.
 pub(super) fn partial(this: This, call: &IntrinsicCall, op: BinaryOp) -> Result<Parts> {
     let (vector, mut lanes) = this.lanes_in(call, 0)?;
     let (summands, more) = this.lanes_in(call, 1)?;
@@ -164,7 +164,7 @@ pub(super) fn partial(this: This, call: &IntrinsicCall, op: BinaryOp) -> Result<
     Ok(this.pack(vector, &lanes))
 }
 
-/// `matrix.transpose`
+/// Translates `matrix.transpose`.
 pub(super) fn transpose(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let (_, lanes) = this.lanes_in(call, 0)?;
@@ -179,7 +179,7 @@ pub(super) fn transpose(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(to, &out))
 }
 
-/// `matrix.multiply`
+/// Translates `matrix.multiply`.
 pub(super) fn multiply(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let (_, a) = this.lanes_in(call, 0)?;
@@ -214,7 +214,7 @@ pub(super) fn multiply(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// The address of each column, and its offset of rows.
+    /// Returns the base address, the stride, and the numbers of rows and columns.
     fn columns(
         &mut self,
         call: &IntrinsicCall,
@@ -227,7 +227,7 @@ impl Translator<'_, '_> {
         Ok((base, stride, rows, columns))
     }
 
-    /// An integer as 64 bits, sign extended.
+    /// Sign-extends an integer to 64 bits.
     pub(super) fn wide(&mut self, value: Value) -> Result<ir::Value> {
         let Some(lane) = self.layout_of(value)?.scalar() else {
             return said("has a distance that is no integer");
@@ -251,7 +251,7 @@ impl Translator<'_, '_> {
     }
 }
 
-/// `matrix.column.major.load`
+/// Translates `matrix.column.major.load`.
 pub(super) fn load_columns(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let to = this.shape_of(call)?;
     let (base, stride, rows, columns) = this.columns(call, 0)?;
@@ -268,7 +268,7 @@ pub(super) fn load_columns(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(to, &lanes))
 }
 
-/// `matrix.column.major.store`
+/// Translates `matrix.column.major.store`.
 pub(super) fn store_columns(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (vector, lanes) = this.lanes_in(call, 0)?;
     let (base, stride, rows, columns) = this.columns(call, 1)?;
