@@ -1,19 +1,19 @@
-//! Atomic access to memory of any size, as C's `__atomic_*` functions for sizes that machines do not have.
+//! Atomic access to memory of any size: C's `__atomic_*` functions for sizes that machines do not support.
 //!
-//! Such memory must be accessed by these functions alone. All of it is sequentially consistent.
+//! Such memory must be accessed only by these functions. All accesses are sequentially consistent.
 
 use std::ptr;
 use std::slice;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Locks by address: a power of two.
+/// The number of locks, a power of two. The address of an object determines its lock.
 const LOCKS: usize = 64;
 
 static TABLE: [Mutex<()>; LOCKS] = [const { Mutex::new(()) }; LOCKS];
 
-/// The lock of an object, which its first byte chooses.
+/// Takes the lock of an object, which its first byte determines.
 fn lock(object: *const u8) -> MutexGuard<'static, ()> {
-    // Neighbours in a cache line share one.
+    // Objects in the same cache line share a lock.
     TABLE[object.addr() >> 6 & (LOCKS - 1)]
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
@@ -22,30 +22,31 @@ fn lock(object: *const u8) -> MutexGuard<'static, ()> {
 /// Reads an object to `out`.
 ///
 /// # Safety
-/// Both have `size` bytes; `out` is the caller's alone.
+/// `object` and `out` must have `size` bytes. No other thread may access `out`.
 pub unsafe extern "C" fn load(size: usize, object: *const u8, out: *mut u8) {
     let _lock = lock(object);
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { ptr::copy(object, out, size) };
 }
 
 /// Writes `value` to an object.
 ///
 /// # Safety
-/// Both have `size` bytes; `value` is the caller's alone.
+/// `object` and `value` must have `size` bytes. No other thread may access `value`.
 pub unsafe extern "C" fn store(size: usize, object: *mut u8, value: *const u8) {
     let _lock = lock(object);
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { ptr::copy(value, object, size) };
 }
 
 /// Writes `value` to an object, and its old value to `out`.
 ///
 /// # Safety
-/// All have `size` bytes; `value` and `out` are the caller's alone, and may be one.
+/// `object`, `value` and `out` must have `size` bytes. No other thread may access `value` and `out`, which may be the
+/// same memory.
 pub unsafe extern "C" fn exchange(size: usize, object: *mut u8, value: *const u8, out: *mut u8) {
     let _lock = lock(object);
-    // SAFETY: by the caller's word. The value is read before anything is written.
+    // SAFETY: the caller guarantees it. The value is read before anything is written.
     unsafe {
         let value = slice::from_raw_parts(value, size).to_vec();
         ptr::copy(object, out, size);
@@ -53,11 +54,11 @@ pub unsafe extern "C" fn exchange(size: usize, object: *mut u8, value: *const u8
     }
 }
 
-/// Writes `value` to an object if its value is `expected`, bit for bit, and returns 1; or writes its value to
-/// `expected`, and returns 0.
+/// Writes `value` to an object and returns 1 if the object's value equals `expected` bit for bit. Otherwise writes the
+/// object's value to `expected` and returns 0.
 ///
 /// # Safety
-/// All have `size` bytes; `value` and `expected` are the caller's alone.
+/// `object`, `expected` and `value` must have `size` bytes. No other thread may access `expected` and `value`.
 pub unsafe extern "C" fn compare_exchange(
     size: usize,
     object: *mut u8,
@@ -65,7 +66,7 @@ pub unsafe extern "C" fn compare_exchange(
     value: *const u8,
 ) -> u8 {
     let _lock = lock(object);
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe {
         if slice::from_raw_parts(object, size) == slice::from_raw_parts(expected, size) {
             ptr::copy(value, object, size);

@@ -1,9 +1,9 @@
-//! Functions of C's library by name. A host would find most of them by itself; that of mathematics need not
-//! be loaded, though, and some exist only where programs are linked.
+//! C library functions by name. A host could look up most of them itself, but the math library need not be loaded, and
+//! some functions exist only where programs are linked.
 
 use crate::symbol::{Address, CType, Group, Signature, Symbol};
 
-/// Functions of one type.
+/// The functions of a type.
 struct Family {
     signature: Signature,
     functions: &'static [(&'static str, Address)],
@@ -37,9 +37,9 @@ macro_rules! optional {
     };
 }
 
-/// Lists of functions by type.
+/// Defines lists of functions by type.
 ///
-/// Nothing here calls them, so they are declared without their types: an address has none.
+/// The functions are not called from here, so they are declared without their types: only their addresses matter.
 macro_rules! c_functions {
     ($list:ident: $($parameters:tt $(-> $result:ident)?: $($name:ident)*;)*) => {
         mod $list {
@@ -171,7 +171,7 @@ static FAMILIES: &[&[Family]] = &[
     library::LIST,
 ];
 
-/// The symbols of all of them.
+/// Returns the symbols of all these functions.
 pub(crate) fn symbols() -> impl Iterator<Item = Symbol> {
     FAMILIES.iter().copied().flatten().flat_map(|family| {
         family.functions.iter().map(|&(name, address)| Symbol {

@@ -1,15 +1,14 @@
-//! Calls whose failures a host catches: the things that functions of the runtime note about the call that runs on
-//! their thread.
+//! The state of calls whose failures a host catches, as far as runtime functions record it for their thread.
 //!
-//! A host begins a [`Call`] before it enters a program and ends it afterwards. In between, `exit`, a wrong `free`, too
-//! large an allocation and functions of the host note an [`End`], and go on at [`raise`], an instruction that the host's
-//! signal handler recognizes: it leaves the call. No frame of Rust is left that way, because the functions return to
-//! assembly before.
+//! A host begins a [`Call`] before it enters a program and ends it afterwards. In between, `exit`, an invalid `free`,
+//! an allocation over the limit and failing host functions record an [`End`] and continue at [`raise`], an instruction
+//! that the host's signal handler recognizes. The handler then abandons the call. No Rust frames are abandoned, because
+//! these functions first return to assembly code.
 //!
-//! If the handler cannot leave the call there, because code that is not the program's called the function, the function
-//! returns without an effect. The end is still noted then, and the host finds it when the call returns.
+//! If the handler cannot abandon the call there, because code outside of the program called the function, the function
+//! returns without an effect. The end is recorded nevertheless, and the host finds it when the call returns.
 //!
-//! Without a call, everything ends the process as in C.
+//! Without a call, all these functions end the process as in C.
 
 use std::cell::Cell;
 use std::ffi::CStr;
@@ -26,16 +25,16 @@ pub enum End {
     Free {
         /// The address.
         address: usize,
-        /// The kind of mistake.
+        /// The kind of error.
         kind: BadFree,
     },
-    /// The program asked for more memory than its limit in bytes.
+    /// The program allocated more than its limit in bytes.
     Memory(usize),
-    /// A function of the host failed.
+    /// A host function failed.
     Host {
         /// The name by which the program calls the function.
         function: String,
-        /// The text of the error, or of the panic.
+        /// The text of the error or panic.
         message: String,
         /// True if the function panicked.
         panicked: bool,
@@ -45,37 +44,38 @@ pub enum End {
 /// A reason why memory of a call cannot be freed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadFree {
-    /// It was freed before.
+    /// The memory was already freed.
     Twice,
-    /// It is memory of an argument, which belongs to the caller.
+    /// The memory is that of an argument, which belongs to the caller.
     Borrowed,
-    /// It is not the start of allocated memory.
+    /// The address is not the start of an allocation.
     Unallocated,
 }
 
-/// Memory that waits to be freed, so that nobody else gets its address while a second `free` of it may come.
+/// The number of freed allocations that are kept, so that their addresses are not reused while a second `free` may
+/// follow.
 const WAITING: usize = 64;
-/// The largest piece that waits.
+/// The maximum size of an allocation that is kept.
 const WAITING_SIZE: usize = 1 << 14;
 
-/// A call that is running.
+/// The state of a running call.
 #[derive(Debug)]
 struct State {
     number: u64,
     previous: *mut State,
     limit: Option<usize>,
-    /// Bytes in use that this call allocated.
+    /// The number of bytes in use that this call allocated.
     used: usize,
-    /// Addresses and numbers of pieces that this call allocated. Some may be freed already.
+    /// The addresses and numbers of this call's allocations, some of which may already be freed.
     pieces: Vec<(usize, u64)>,
-    /// The length of `pieces` at which freed ones are removed.
+    /// The length of `pieces` at which freed allocations are removed.
     full: usize,
     waiting: Vec<usize>,
-    /// The index of the address that has waited longest.
+    /// The index of the oldest address in `waiting`.
     oldest: usize,
-    /// Addresses of large pieces that did not wait, the last ones. Somebody else may have got them.
+    /// The addresses of the most recent large allocations that were freed without waiting. They may have been reused.
     recent: Vec<usize>,
-    /// Memory of the arguments: the first address, and the one after the last.
+    /// The memory of the arguments: the start and end address of each segment.
     borrowed: Vec<(usize, usize)>,
     end: Option<End>,
     assertion: Option<String>,
@@ -86,14 +86,14 @@ thread_local! {
     static CURRENT: Cell<*mut State> = const { Cell::new(ptr::null_mut()) };
 }
 
-/// A call of a program on this thread, whose failures the host catches.
+/// A call of a program on this thread whose failures the host catches.
 #[derive(Debug)]
 #[must_use = "a call ends with `finish`"]
 pub struct Call(*mut State);
 
 impl Call {
-    /// Begins a call. `limit` is the number of bytes that the program may have allocated during the call at once;
-    /// `borrowed` is the memory of the arguments: the first address of each, and the one after the last.
+    /// Begins a call. `limit` is the maximum number of bytes that the program may have allocated at any time of the
+    /// call. `borrowed` is the memory of the arguments: the start and end address of each segment.
     pub fn begin(limit: Option<usize>, borrowed: Vec<(usize, usize)>) -> Call {
         let state = Box::into_raw(Box::new(State {
             number: memory::fresh_call(),
@@ -113,21 +113,21 @@ impl Call {
         Call(state)
     }
 
-    /// Ends a call that has returned or, with `has_failed`, was left. If it has failed, or an end was noted, the memory
-    /// that it allocated and that is still in use is freed. Returns the end that was noted, and the text of the assertion
-    /// that did not hold.
+    /// Ends a call that returned or, if `has_failed` is true, was abandoned. If the call failed or recorded an end, the
+    /// memory that it allocated and that is still in use is freed. Returns the recorded end, and the text of a failed
+    /// assertion.
     pub fn finish(self, has_failed: bool) -> (Option<End>, Option<String>) {
-        // SAFETY: made by `begin`, and ended once.
+        // SAFETY: the state was created by `begin`, and is ended once.
         let mut state = unsafe { Box::from_raw(self.0) };
         CURRENT.set(state.previous);
         for address in state.waiting.drain(..) {
-            // SAFETY: memory that the program has freed, and that was not given back yet.
+            // SAFETY: memory that the program freed, and that was not yet passed to `free`.
             unsafe { libc::free(ptr::with_exposed_provenance_mut(address)) };
         }
         if has_failed || state.end.is_some() {
             for (address, number) in state.pieces.drain(..) {
                 if memory::owned(address).is_some_and(|piece| piece.number == number) {
-                    // SAFETY: the program that allocated it failed, so that it uses nothing of this call any more.
+                    // SAFETY: the program that allocated the memory failed, so it does not use any memory of this call.
                     unsafe { memory::release(address) };
                 }
             }
@@ -136,25 +136,25 @@ impl Call {
     }
 }
 
-/// Does something with the state of the call that runs on this thread.
+/// Calls a function with the state of this thread's running call, if any.
 fn with<R>(f: impl FnOnce(&mut State) -> R) -> Option<R> {
     let state = CURRENT.get();
-    // SAFETY: a current state is alive, and only this thread uses it; `f` calls nothing that asks for it again.
+    // SAFETY: the current state is alive, and only this thread uses it; `f` does not access it otherwise.
     unsafe { state.as_mut() }.map(f)
 }
 
-/// The number of the call that runs on this thread; 0 if none does.
+/// Returns the number of this thread's running call; 0 if no call is running.
 pub(crate) fn number() -> u64 {
     with(|state| state.number).unwrap_or(0)
 }
 
-/// True if a call runs on this thread.
+/// Returns true if a call is running on this thread.
 pub fn is_running() -> bool {
     !CURRENT.get().is_null()
 }
 
-/// Notes why the call that runs on this thread ends, unless that is known already. False if no call runs: then the
-/// process has to end.
+/// Records why this thread's running call ends; the first reason is kept. Returns false if no call is running, in which
+/// case the process must end.
 pub fn note(end: End) -> bool {
     with(|state| {
         state.end.get_or_insert(end);
@@ -162,7 +162,7 @@ pub fn note(end: End) -> bool {
     .is_some()
 }
 
-/// True if the call that runs may not allocate that number of bytes; that is noted then.
+/// Returns true if the running call may not allocate this number of bytes, and records that as the end.
 pub(crate) fn is_too_much(size: usize) -> bool {
     with(|state| {
         let limit = state
@@ -175,7 +175,7 @@ pub(crate) fn is_too_much(size: usize) -> bool {
     .is_some()
 }
 
-/// The call that runs has allocated a piece.
+/// Records an allocation of the running call.
 pub(crate) fn allocated(address: usize, number: u64, size: usize) {
     with(|state| {
         state.used = state.used.saturating_add(size);
@@ -190,7 +190,7 @@ pub(crate) fn allocated(address: usize, number: u64, size: usize) {
     });
 }
 
-/// A piece that the call with a number allocated is in use no more.
+/// Records that an allocation of the call with this number is no longer in use.
 pub(crate) fn freed(call: u64, size: usize) {
     with(|state| {
         if state.number == call {
@@ -199,7 +199,7 @@ pub(crate) fn freed(call: u64, size: usize) {
     });
 }
 
-/// Lets a piece that the program frees wait for its end. Returns the address to free now, if there is one.
+/// Defers freeing an allocation until the call ends. Returns the address to free now, if any.
 pub(crate) fn wait(address: usize, size: usize) -> Option<usize> {
     let evicted = with(|state| {
         if size > WAITING_SIZE {
@@ -220,7 +220,8 @@ pub(crate) fn wait(address: usize, size: usize) -> Option<usize> {
     evicted.unwrap_or(Some(address))
 }
 
-/// Why an address that is in no table cannot be freed. None if it can be, as far as is known, or if no call runs.
+/// Returns the reason why an address that is not in the table cannot be freed; `None` if it can be freed as far as is
+/// known, or if no call is running.
 pub(crate) fn objection(address: usize) -> Option<BadFree> {
     let (known, is_recent) = with(|state| {
         let mut borrowed = state.borrowed.iter();
@@ -239,26 +240,26 @@ pub(crate) fn objection(address: usize) -> Option<BadFree> {
     })
 }
 
-/// The text of an assertion that does not hold, shortly before `abort` is called. Printed if no call runs.
+/// Records the text of a failed assertion, shortly before `abort` is called. Prints the text if no call is running.
 ///
 /// # Safety
-/// `text` ends with a NUL byte.
+/// `text` must end with a NUL byte.
 pub unsafe extern "C" fn assertion(text: *const u8) {
     let message = || {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         let text = unsafe { CStr::from_ptr(text.cast()) };
         text.to_string_lossy().into_owned()
     };
     if with(|state| state.assertion = Some(message())).is_none() {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { libc::puts(text.cast()) };
     }
 }
 
-/// Defines functions that end the call that runs, or else the process by `$end`.
+/// Defines functions that end the running call, or the process by `$end` if no call is running.
 macro_rules! exits {
     ($($name:ident, $inner:ident: $end:path, $c:literal;)*) => {$(
-        /// Notes the end of the call, or ends the process.
+        /// Records the end of the call, or ends the process.
         extern "C" fn $inner(status: i32) {
             if !note(End::Exit(status)) {
                 // SAFETY: C's function.
@@ -326,14 +327,14 @@ exits! {
     exit_now, exit_now_inner: libc::_exit, "_exit";
 }
 
-/// Functions that are one instruction that traps, which the host's handler recognizes by its address.
+/// Functions that consist of a trapping instruction, which the host's handler recognizes by its address.
 macro_rules! traps {
     ($($(#[$doc:meta])* $name:ident: $after:literal;)*) => {$(
         $(#[$doc])*
         #[cfg(target_arch = "x86_64")]
         #[unsafe(naked)]
         pub unsafe extern "C" fn $name() {
-            // The bytes afterwards keep the functions apart.
+            // The following byte makes the functions distinct.
             core::arch::naked_asm!("ud2", concat!(".byte ", $after))
         }
 
@@ -353,15 +354,16 @@ macro_rules! traps {
 }
 
 traps! {
-    /// Leaves the call that runs on this thread, whose [`End`] is noted. If the handler cannot do that, it makes this
-    /// return 0.
+    /// Abandons this thread's running call, whose [`End`] is recorded. If the handler cannot abandon the call, it makes
+    /// this function return 0.
     ///
     /// # Safety
-    /// An end has been noted, by a function that compiled code called.
+    /// A function that compiled code called must have recorded an end.
     raise: "1";
-    /// The same for `exit`: if the handler cannot leave the call, it makes this go on in C's `exit`.
+    /// Abandons the call like [`raise`], for `exit`. If the handler cannot abandon the call, it continues in C's
+    /// `exit`.
     ///
     /// # Safety
-    /// As of [`raise`]; the status is in the register of the first argument.
+    /// The same as those of [`raise`]. The status must be in the register of the first argument.
     raise_exit: "2";
 }

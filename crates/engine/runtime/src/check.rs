@@ -1,23 +1,24 @@
-//! Checks that a program makes before it accesses memory, with `terrace run --check-memory`.
+//! Checks of memory accesses that a program contains, for `terrace run --check-memory`.
 //!
-//! Each function compares what the program compared before it called it, and takes down the first thing that is wrong.
-//! Then the program calls [`stop`]. `op` is a number by which the host knows the operation.
+//! Before calling one of these functions, the program has compared the same values and found an error. The function
+//! repeats the comparison, and records the first error. Then the program calls [`stop`]. `op` is the number by which
+//! the host identifies the operation.
 
 use crate::memory;
 use std::sync::{Mutex, PoisonError};
 
-/// An operation that was about to leave its memory.
+/// An operation that would have accessed memory out of bounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     /// The number of the operation.
     pub op: i64,
-    /// The mistake: `index 4 is out of bounds of dimension 0 of size 4`.
+    /// The message: `index 4 is out of bounds of dimension 0 of size 4`.
     pub message: String,
 }
 
 static WRONG: Mutex<Option<Wrong>> = Mutex::new(None);
 
-/// Returns what was taken down first since the last call.
+/// Returns the first error that was recorded since the last call.
 pub fn take() -> Option<Wrong> {
     WRONG.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
@@ -32,12 +33,13 @@ fn note(op: i64, is_wrong: bool, message: impl FnOnce() -> String) {
     }
 }
 
-/// True if the elements from a first to a last one leave a number of elements. The last is before the first if there are none.
+/// Returns true if the elements from `first` to `last` exceed an array of `size` elements. The range is empty if `last`
+/// precedes `first`.
 fn leave(first: i64, last: i64, size: i64) -> bool {
     first <= last && (first < 0 || last >= size)
 }
 
-/// `elements 2 to 5 are`
+/// Returns `elements 2 to 5 are`.
 fn things(thing: &str, first: i64, last: i64) -> String {
     match first == last {
         true => format!("{thing} {first} is"),
@@ -50,7 +52,7 @@ macro_rules! checks {
         $(#[$doc])*
         ///
         /// # Safety
-        /// None: it is unsafe as all functions of the table are.
+        /// There are no requirements: the function is unsafe like all functions of the table.
         pub unsafe extern "C" fn $name(op: i64, $($p: i64),*) {
             note(op, $wrong, || $message);
         }
@@ -61,37 +63,37 @@ checks! {
     /// Checks an index.
     index(dimension, index, size) if !(0..size).contains(&index) =>
         format!("index {index} is out of bounds of dimension {dimension} of size {size}");
-    /// Checks elements along a dimension.
+    /// Checks a range of elements in a dimension.
     range(dimension, first, last, size) if leave(first, last, size) => format!(
         "{} out of bounds of dimension {dimension} of size {size}", things("element", first, last)
     );
-    /// Checks elements of memory.
+    /// Checks a range of elements of memory.
     extent(first, last, size) if leave(first, last, size) => format!(
         "{} out of bounds of memory of {}", things("element", first, last), count(size, "element")
     );
-    /// Checks bytes of memory.
+    /// Checks a range of bytes of memory.
     bytes(first, last, size) if leave(first, last, size) => format!(
         "{} out of bounds of memory of {}", things("byte", first, last), count(size, "byte")
     );
-    /// Checks a dimension of a memref and of the one that it is copied to.
+    /// Checks that a dimension has the same size in the source and target of a copy.
     copy_size(dimension, source, target) if source != target => format!(
         "dimension {dimension} is of size {source} in the source and of size {target} in the target"
     );
-    /// Checks the size of a memref that is cast.
+    /// Checks the size of a dimension in a memref cast.
     cast_size(dimension, is, stated) if is != stated =>
         format!("dimension {dimension} is of size {is}, and the type says {stated}");
-    /// Checks a stride of a memref that is cast.
+    /// Checks the stride of a dimension in a memref cast.
     cast_stride(dimension, is, stated) if is != stated =>
         format!("the stride of dimension {dimension} is {is}, and the type says {stated}");
-    /// Checks the offset of a memref that is cast.
+    /// Checks the offset in a memref cast.
     cast_offset(is, stated) if is != stated =>
         format!("the offset is {is}, and the type says {stated}");
-    /// Checks the rank of a memref that is cast or copied.
+    /// Checks the rank in a memref cast or copy.
     cast_rank(is, stated) if is != stated => format!("the rank is {is}, and the type says {stated}");
-    /// Checks a dimension that is asked about.
+    /// Checks the dimension of a `dim` operation.
     dimension(dimension, rank) if !(0..rank).contains(&dimension) =>
         format!("dimension {dimension} is out of bounds of rank {rank}");
-    /// Checks a change of the shape.
+    /// Checks the number of elements in a reshape.
     elements(before, after) if before != after =>
         format!("{} cannot become {after}", count(before, "element"));
 }
@@ -103,16 +105,16 @@ fn count(number: i64, thing: &str) -> String {
     }
 }
 
-/// Checks elements from an address on: 1 if they leave the block of memory that the address is in. What is in no block
-/// of the table may be memory of the host or of the stack, about which nothing is known.
+/// Checks a range of elements relative to an address. Returns 1 if the range exceeds the block of memory that contains
+/// the address. Addresses outside of the table's blocks may be memory of the host or stack and are not checked.
 ///
 /// # Safety
-/// None: it is unsafe as all functions of the table are.
+/// There are no requirements: the function is unsafe like all functions of the table.
 pub unsafe extern "C" fn block(op: i64, address: i64, first: i64, last: i64, bytes: i64) -> u8 {
     let Some((start, size)) = memory::block(address as usize) else {
         return 0;
     };
-    // Elements before the address are in the block, too.
+    // Elements before the address also belong to the block.
     let before = (address as usize).saturating_sub(start) as i64 / bytes.max(1);
     let [first, last] = [first, last].map(|element| element.saturating_add(before));
     let size = (size as i64).checked_div(bytes).unwrap_or(i64::MAX);
@@ -126,20 +128,20 @@ pub unsafe extern "C" fn block(op: i64, address: i64, first: i64, last: i64, byt
     leave(first, last, size).into()
 }
 
-/// Stops the program as an instruction that does not exist: a host that handles that signal learns where.
+/// Stops the program with an invalid instruction. A host that handles the signal learns the address.
 ///
 /// # Safety
-/// It does not return.
+/// The function does not return.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[unsafe(naked)]
 pub unsafe extern "C" fn stop() {
     core::arch::naked_asm!("ud2")
 }
 
-/// Stops the program as an instruction that does not exist: a host that handles that signal learns where.
+/// Stops the program with an invalid instruction. A host that handles the signal learns the address.
 ///
 /// # Safety
-/// It does not return.
+/// The function does not return.
 #[cfg(target_arch = "aarch64")]
 #[unsafe(naked)]
 pub unsafe extern "C" fn stop() {
@@ -149,7 +151,7 @@ pub unsafe extern "C" fn stop() {
 /// Stops the program.
 ///
 /// # Safety
-/// It does not return.
+/// The function does not return.
 #[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
 pub unsafe extern "C" fn stop() {
     std::process::abort()
@@ -161,7 +163,7 @@ mod tests {
 
     #[test]
     fn the_first_wrong_access_is_kept() {
-        // SAFETY: the functions have no conditions.
+        // SAFETY: the functions have no requirements.
         unsafe {
             range(1, 0, 3, 2, 2);
             index(1, 0, 3, 4);

@@ -1,7 +1,7 @@
 //! C's standard streams.
 //!
-//! A program's `printf` and the functions here write to one buffer, so what they print stays in
-//! order. Rust's own streams are of no use: they have buffers of their own.
+//! A program's `printf` and the functions here write to the same buffer, so their output is in order. Rust's streams
+//! are unsuitable because they have separate buffers.
 
 use libc::{FILE, c_char, c_int};
 
@@ -43,8 +43,8 @@ mod streams {
 impl Stream {
     fn file(self) -> *mut FILE {
         #[cfg(not(windows))]
-        // SAFETY: C's library sets both before any code of a program runs, and only freopen, which is
-        // told not to race, changes them.
+        // SAFETY: the C library sets both before any code of a program runs. Only `freopen` changes them, which must
+        // not be called concurrently.
         unsafe {
             match self {
                 Stream::Out => streams::stdout,
@@ -62,10 +62,10 @@ impl Stream {
     }
 }
 
-/// The number of bytes after which a text goes on to C's buffer.
+/// The number of bytes after which text is passed to C's buffer.
 const ENOUGH: usize = 1 << 14;
 
-/// Text on its way to a stream, which gets it in large pieces: at the latest when this is dropped.
+/// Buffered text for a stream. The stream receives it in large chunks, at the latest when this is dropped.
 pub(crate) struct Output {
     stream: Stream,
     text: Vec<u8>,
@@ -79,7 +79,7 @@ impl Output {
         }
     }
 
-    /// Adds bytes as they are.
+    /// Appends bytes.
     pub(crate) fn put(&mut self, bytes: impl AsRef<[u8]>) {
         self.text.extend_from_slice(bytes.as_ref());
         if self.text.len() >= ENOUGH {
@@ -87,23 +87,23 @@ impl Output {
         }
     }
 
-    /// Adds blanks.
+    /// Appends spaces.
     pub(crate) fn blanks(&mut self, count: usize) {
         self.text.resize(self.text.len() + count, b' ');
     }
 
-    /// Adds a number as C's `%g` and C++'s streams write it: six digits.
+    /// Appends a number in the format of C's `%g` and C++'s streams: six significant digits.
     pub(crate) fn general(&mut self, value: f64) {
         self.formatted(c"%g", value);
     }
 
-    /// Adds a number as C's `%f` writes it: six digits after the point.
+    /// Appends a number in the format of C's `%f`: six digits after the point.
     pub(crate) fn fixed(&mut self, value: f64) {
         self.formatted(c"%f", value);
     }
 
     fn formatted(&mut self, format: &std::ffi::CStr, value: f64) {
-        // The longest `%f` has 309 digits before its point.
+        // The longest `%f` has 309 digits before the point.
         let mut buffer = [0u8; 336];
         // SAFETY: the buffer has the given length; the format takes one double.
         let length = unsafe {
@@ -120,8 +120,8 @@ impl Output {
 
     fn flush(&mut self) {
         if !self.text.is_empty() {
-            // SAFETY: the text has the given length; the stream is open or has an error, which fwrite
-            // reports: as in C, a program that cannot print goes on.
+            // SAFETY: the text has the given length. The stream is open or has an error, which fwrite reports; as in C,
+            // a program that cannot print continues.
             unsafe {
                 libc::fwrite(
                     self.text.as_ptr().cast(),
@@ -141,17 +141,17 @@ impl Drop for Output {
     }
 }
 
-/// Writes a C string to the standard output.
+/// Writes a C string to standard output.
 ///
 /// # Safety
-/// `text` ends with a NUL byte.
+/// `text` must end with a NUL byte.
 pub(crate) unsafe fn put_c_string(text: *const c_char) {
-    // SAFETY: by the caller's word; see `flush` for the stream.
+    // SAFETY: the caller guarantees the text; see `flush` for the stream.
     let _: c_int = unsafe { libc::fputs(text, Stream::Out.file()) };
 }
 
-/// Ends the process with a message. Functions that a program calls cannot return an error, and must not
-/// unwind into code that does not know of unwinding.
+/// Ends the process with a message. Functions that a program calls cannot return an error, and must not unwind through
+/// code without unwinding support.
 pub(crate) fn fatal(message: &str) -> ! {
     let mut output = Output::to(Stream::Error);
     output.put("terrace: ");

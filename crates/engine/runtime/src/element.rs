@@ -3,12 +3,12 @@
 use crate::console::Output;
 use crate::half;
 
-/// Bits of an `f16`.
+/// The bits of an `f16`.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct F16(u16);
 
-/// Bits of a `bf16`.
+/// The bits of a `bf16`.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct BF16(u16);
@@ -26,17 +26,17 @@ pub struct Complex<T> {
 #[repr(transparent)]
 pub struct Vector4x4([[f32; 4]; 4]);
 
-/// A type of elements.
+/// An element type.
 pub trait Element: Copy {
-    /// Adds the value's text, as C++ streams write it.
+    /// Appends the text of the value, in the format of C++ streams.
     #[doc(hidden)]
     fn write(self, out: &mut Text<'_>);
 
-    /// Returns true if the value agrees with the expected one.
+    /// Returns true if the value agrees with the expected value.
     fn agrees(self, expected: Self) -> bool;
 }
 
-/// The output that elements are written to.
+/// The output to which elements are written.
 pub struct Text<'a>(pub(crate) &'a mut Output);
 
 macro_rules! integers {
@@ -55,7 +55,7 @@ macro_rules! integers {
 
 integers!(i16 i32 i64 u64);
 
-/// A character: C++ streams write signed bytes so.
+/// Printed as a character, as C++ streams print signed bytes.
 impl Element for i8 {
     fn write(self, out: &mut Text<'_>) {
         out.0.put([self as u8]);
@@ -68,7 +68,7 @@ impl Element for i8 {
 
 macro_rules! floats {
     ($($type:ty, $epsilon:literal;)*) => {$(
-        /// Equal but for an error of a share of the expected value. No infinity and no NaN is expected.
+        /// Agrees if the relative error is small. Infinities and NaNs never agree.
         impl Element for $type {
             fn write(self, out: &mut Text<'_>) {
                 out.0.general(self.into());
@@ -122,7 +122,7 @@ impl<T: Element + PartialEq> Element for Complex<T> {
 
 impl Element for Vector4x4 {
     fn write(self, out: &mut Text<'_>) {
-        // Upstream has one blank more after the rows that are not the last but one.
+        // Like upstream, prints an additional space after all rows but the last two.
         out.0.put("(");
         for (index, row) in self.0.into_iter().enumerate() {
             out.0.put(match index {

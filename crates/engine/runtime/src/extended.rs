@@ -1,15 +1,15 @@
-//! `x86_fp80`, C's `long double` on x86-64, as its bits in an integer: every operation rounded once, with the NaNs of the
-//! x87.
+//! Operations on `x86_fp80`, C's `long double` on x86-64, whose bits are passed in an integer. Each operation rounds
+//! once, and produces the NaNs of the x87.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 
 const KIND: FloatKind = FloatKind::F80;
-/// The bit of the significand that other formats do not store.
+/// The integer bit of the significand, which other formats do not store.
 const INTEGER_BIT: u128 = 1 << 63;
 /// The default NaN, the result of invalid operations.
 const INDEFINITE: u128 = 0xFFFF << 64 | 3 << 62;
 
-/// Returns true if bits have an exponent and no integer bit. The x87 knows no such values.
+/// Returns true if the exponent is not zero and the integer bit is not set. The x87 does not support such values.
 fn is_unsupported(bits: u128) -> bool {
     bits >> 64 & 0x7FFF != 0 && bits & INTEGER_BIT == 0
 }
@@ -24,8 +24,8 @@ fn refused(operands: &[u128]) -> Option<u128> {
     is_any.then_some(INDEFINITE)
 }
 
-/// Returns the bits of a result. A quiet NaN among the operands wins over a signaling one, and the larger significand over
-/// the smaller.
+/// Returns the bits of a result. If several operands are NaNs, a quiet NaN takes precedence over a signaling one, and
+/// the larger significand over the smaller.
 fn made(value: ApFloat, operands: &[ApFloat]) -> u128 {
     if !value.is_nan() {
         return value.bits();
@@ -41,21 +41,21 @@ fn made(value: ApFloat, operands: &[ApFloat]) -> u128 {
 
 crate::soft::functions!();
 
-/// The `fp128` of the same value.
+/// Converts to an `fp128` of the same value.
 pub extern "C" fn to_f128(bits: u128) -> u128 {
     float(bits).convert(FloatKind::F128).value.bits()
 }
 
-/// The nearest float of an `fp128`.
+/// Rounds an `fp128` to the nearest float.
 pub extern "C" fn from_f128(bits: u128) -> u128 {
     let value = ApFloat::from_bits(FloatKind::F128, bits);
     value.convert(KIND).value.bits()
 }
 
-/// Pushes a float onto the stack of the x87, where C returns results of this type.
+/// Pushes a float onto the stack of the x87, on which C returns results of this type.
 ///
 /// # Safety
-/// The caller must return to code that pops the result, before anything else needs all of that stack.
+/// The caller must return to code that pops the result before other code needs the whole stack.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[unsafe(naked)]
 pub unsafe extern "C" fn push(bits: u128) {
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn push(bits: u128) {
 /// Pops a float from the stack of the x87.
 ///
 /// # Safety
-/// The function that was called last must have returned a float there.
+/// The most recently called function must have returned a float there.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[unsafe(naked)]
 pub unsafe extern "C" fn pop() -> u128 {

@@ -1,14 +1,14 @@
-//! Addresses that `free` of C's library would not survive.
+//! Recognizes addresses on which the C library's `free` would end the process.
 //!
-//! GNU's C library ends the process when it finds that memory was freed twice or never allocated. The header that it
-//! keeps before each piece tells that beforehand. Other libraries are trusted.
+//! GNU's C library ends the process when it detects that memory was freed twice or was never allocated. The header that
+//! it stores before each chunk reveals this beforehand. For other libraries, no address is rejected.
 
 use crate::call::BadFree;
 
 #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
 pub(crate) use gnu::objection;
 
-/// Nothing is known of other libraries.
+/// Other libraries are not inspected.
 #[cfg(not(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64")))]
 pub(crate) fn objection(_: usize) -> Option<BadFree> {
     None
@@ -18,21 +18,22 @@ pub(crate) fn objection(_: usize) -> Option<BadFree> {
 mod gnu {
     use super::BadFree;
 
-    /// Bytes before a piece: the size of the piece before it, if that is free, and its own size with three flags.
+    /// The bytes before a chunk: the size of the preceding chunk if that is free, and the chunk's own size with three
+    /// flags.
     const HEADER: usize = 16;
-    /// The piece before is in use.
+    /// The flag of a chunk whose predecessor is in use.
     const PREVIOUS_IN_USE: u64 = 1;
-    /// The piece is a mapping of its own.
+    /// The flag of a chunk in a separate mapping.
     const IS_MAPPED: u64 = 2;
     const FLAGS: u64 = 7;
-    /// The smallest piece.
+    /// The minimum size of a chunk.
     const SMALLEST: u64 = 32;
 
-    /// The result of reading memory that may not be there.
+    /// The result of reading memory that may be inaccessible.
     enum Words {
         Are([u64; 2]),
         AreMissing,
-        /// The system does not allow to ask.
+        /// The system does not permit the query.
         Unknown,
     }
 
@@ -47,7 +48,7 @@ mod gnu {
             iov_base: std::ptr::without_provenance_mut(address),
             iov_len: size,
         };
-        // SAFETY: the system copies what is there into a buffer of that length, and fails where nothing is.
+        // SAFETY: the system copies accessible memory to a buffer of that length, and fails otherwise.
         let count = unsafe { libc::process_vm_readv(libc::getpid(), &local, 1, &remote, 1, 0) };
         if usize::try_from(count) == Ok(size) {
             return Words::Are(into);
@@ -58,9 +59,9 @@ mod gnu {
         }
     }
 
-    /// The mark that the library puts into the second word of pieces in a thread's cache of free pieces.
+    /// Returns the key that the library stores in the second word of chunks in a thread's cache of free chunks.
     fn cached() -> Option<u64> {
-        // SAFETY: `malloc` and `free` as C has them; the system reads what is there afterwards.
+        // SAFETY: `malloc` and `free` of C; the system reads the memory afterwards.
         let address = unsafe {
             let piece = libc::malloc(24);
             libc::free(piece);
@@ -72,7 +73,7 @@ mod gnu {
         }
     }
 
-    /// Why an address cannot be freed, if the header before it says so.
+    /// Returns the reason why an address cannot be freed, if the header before it reveals one.
     pub(crate) fn objection(address: usize) -> Option<BadFree> {
         let unallocated = Some(BadFree::Unallocated);
         if !address.is_multiple_of(HEADER) || address < HEADER {
@@ -93,7 +94,7 @@ mod gnu {
             let is_page = ends.iter().all(|end| end.is_multiple_of(4096));
             return if is_page { None } else { unallocated };
         }
-        // The next piece knows whether this one is in use.
+        // The next chunk's flags tell whether this chunk is in use.
         let next = usize::try_from(bytes)
             .ok()
             .and_then(|bytes| (address - HEADER).checked_add(bytes));

@@ -1,4 +1,4 @@
-//! Integers of 128 bits, and whole powers.
+//! Operations on 128-bit integers, and integer powers.
 
 macro_rules! divisions {
     ($($(#[$doc:meta])* $name:ident($type:ty) = $method:ident;)*) => {$(
@@ -12,10 +12,10 @@ macro_rules! divisions {
     )*};
 }
 
-/// Ends the process as a division by zero of a machine integer does.
+/// Ends the process in the same way as a division of machine integers by zero.
 #[cold]
 fn divided_by_zero() -> ! {
-    // SAFETY: raising a signal of one's own has no conditions.
+    // SAFETY: raising a signal in the own process has no requirements.
     #[cfg(unix)]
     unsafe {
         libc::raise(libc::SIGFPE);
@@ -24,34 +24,34 @@ fn divided_by_zero() -> ! {
 }
 
 divisions! {
-    /// Unsigned quotient.
+    /// Returns the unsigned quotient.
     udiv(u128) = wrapping_div;
-    /// Unsigned remainder.
+    /// Returns the unsigned remainder.
     urem(u128) = wrapping_rem;
-    /// Signed quotient toward zero, of the smallest number by -1 the smallest number.
+    /// Returns the signed quotient, rounded toward zero. The minimum divided by -1 is the minimum.
     sdiv(i128) = wrapping_div;
-    /// Signed remainder, with the sign of the dividend.
+    /// Returns the signed remainder, which has the sign of the dividend.
     srem(i128) = wrapping_rem;
 }
 
-/// The low 128 bits of an unsigned product to `out`, and 1 if there are more.
+/// Writes the low 128 bits of an unsigned product to `out`. Returns 1 if the product overflows.
 ///
 /// # Safety
-/// `out` can be written.
+/// `out` must be writable.
 pub unsafe extern "C" fn umulo(a: u128, b: u128, out: *mut u128) -> u8 {
     let (product, overflow) = a.overflowing_mul(b);
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { out.write_unaligned(product) };
     overflow.into()
 }
 
-/// The low 128 bits of a signed product to `out`, and 1 if they are not the product.
+/// Writes the low 128 bits of a signed product to `out`. Returns 1 if the product overflows.
 ///
 /// # Safety
-/// `out` can be written.
+/// `out` must be writable.
 pub unsafe extern "C" fn smulo(a: i128, b: i128, out: *mut i128) -> u8 {
     let (product, overflow) = a.overflowing_mul(b);
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { out.write_unaligned(product) };
     overflow.into()
 }
@@ -65,7 +65,7 @@ macro_rules! conversions {
     )*};
 }
 
-// Rust's `as` rounds to nearest even, and saturates towards zero with 0 for NaN.
+// Rust's `as` rounds to nearest even, saturates, and converts NaN to 0.
 conversions! {
     u128_to_f32: u128 => f32, "The nearest single of an unsigned integer.";
     u128_to_f64: u128 => f64, "The nearest double of an unsigned integer.";

@@ -1,15 +1,15 @@
-//! The library that running programs call.
+//! The runtime library, whose functions running programs call.
 //!
-//! - [`symbols`]: the table of all functions that a program finds by name, with addresses and types.
-//! - [`print`](mod@print), [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries
-//!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
-//! - [`integer`], [`wide`], [`half`], [`extended`], [`quad`]: arithmetic that machines do not have.
-//! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not have.
-//! - [`memory`]: the owners of memory, and wrong calls of `free`. [`call`]: calls whose failures a host catches. [`check`]:
-//!   checks that programs make with `--check-memory`.
+//! - [`symbols`]: the table of all functions that a program can refer to by name, with addresses and types.
+//! - [`print`](mod@print), [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries (`mlir_runner_utils`,
+//!   `mlir_c_runner_utils` and `mlir_float16_utils`), except for sparse tensors.
+//! - [`integer`], [`wide`], [`half`], [`extended`], [`quad`]: arithmetic that machines do not support.
+//! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not support.
+//! - [`memory`]: the owners of memory, and invalid calls of `free`. [`call`]: calls whose failures a host catches.
+//!   [`check`]: checks that programs contain with `--check-memory`.
 //!
-//! A panic in any of these functions ends the process with its message: they are `extern "C"`, which lets
-//! none through.
+//! A panic in one of these functions ends the process with its message, because panics do not unwind out of `extern
+//! "C"` functions.
 #![doc = include_str!("../README.md")]
 
 pub mod atomic;

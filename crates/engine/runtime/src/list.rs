@@ -1,11 +1,10 @@
-//! The functions of this crate that programs call, by name: one list, for the table of this crate and for
-//! the static library.
+//! The list of this crate's functions that programs call by name. The table of this crate and the static library are
+//! generated from it.
 
-/// Calls a macro with all functions that a program finds by name, but for those that stand in place of C's:
-/// `Group { #[attribute] fn name(parameter: Type, ..) -> Type = function; .. } ..`, with attributes that are
-/// conditions.
+/// Calls a macro with all functions that a program can refer to by name, except replacements of C functions: `Group {
+/// #[attribute] fn name(parameter: Type, ..) -> Type = function; .. } ..`. The attributes are `cfg` conditions.
 ///
-/// The table of symbols is made from it, and with [`define`](crate::define) the library for linkers.
+/// The table of symbols is generated from the list, and with [`define`](crate::define) the library for linkers.
 #[macro_export]
 macro_rules! for_each_function {
     ($callback:ident) => {
@@ -100,7 +99,7 @@ macro_rules! for_each_function {
             fn verifyMemRefC64(rank: i64, actual: *const u8, expected: *const u8) -> i64 = $crate::verify::ranked::<$crate::element::Complex::<f64>>;
         }
         Helper {
-            // integers of 128 bits
+            // 128-bit integers
             fn terrace_rt_udiv128(a: u128, b: u128) -> u128 = $crate::integer::udiv;
             fn terrace_rt_urem128(a: u128, b: u128) -> u128 = $crate::integer::urem;
             fn terrace_rt_sdiv128(a: i128, b: i128) -> i128 = $crate::integer::sdiv;
@@ -123,7 +122,7 @@ macro_rules! for_each_function {
             fn terrace_rt_f64_to_i128(value: f64) -> i128 = $crate::integer::f64_to_i128;
             fn terrace_rt_f128_to_i128(bits: u128) -> i128 = $crate::quad::to_i128;
             fn terrace_rt_f80_to_i128(bits: u128) -> i128 = $crate::extended::to_i128;
-            // integers of more bits
+            // wider integers
             fn terrace_rt_wide_mul(out: *mut u64, a: *const u64, b: *const u64, bits: u32) = $crate::wide::mul;
             fn terrace_rt_wide_udiv(out: *mut u64, a: *const u64, b: *const u64, bits: u32) = $crate::wide::udiv;
             fn terrace_rt_wide_sdiv(out: *mut u64, a: *const u64, b: *const u64, bits: u32) = $crate::wide::sdiv;
@@ -138,7 +137,7 @@ macro_rules! for_each_function {
             fn terrace_rt_wide_from_float(out: *mut u64, value: *const u64, bits: u32, is_signed: u32, format: u32) = $crate::wide::from_float;
             fn terrace_rt_wide_to_float_rounded(out: *mut u64, a: *const u64, bits: u32, is_signed: u32, format: u32, mode: u32) = $crate::wide::to_float_rounded;
             fn terrace_rt_convert_rounded(out: *mut u64, value: *const u64, from: u32, to: u32, mode: u32) = $crate::wide::convert_rounded;
-            // floats of 16, 80 and 128 bits
+            // 16-bit, 80-bit and 128-bit floats
             fn terrace_rt_f16_to_f32(bits: u16) -> f32 = $crate::half::widen_f16;
             fn terrace_rt_bf16_to_f32(bits: u16) -> f32 = $crate::half::widen_bf16;
             fn terrace_rt_f32_to_f16(value: f32) -> u16 = $crate::half::f32_to_f16;
@@ -207,16 +206,16 @@ macro_rules! for_each_function {
             fn terrace_rt_stack_alloca(size: u64, align: u64) -> *mut u8 = $crate::stack::allocate;
             fn terrace_rt_stack_release(mark: *mut u8) = $crate::stack::release;
             fn terrace_rt_thread_local(variable: *const $crate::thread_local::Variable) -> *mut u8 = $crate::thread_local::address;
-            // the text of assertions
+            // the texts of assertions
             fn terrace_rt_assertion(text: *const u8) = $crate::call::assertion;
-            // atomic access and clocks
+            // atomic accesses and clocks
             fn terrace_rt_atomic_load(size: usize, object: *const u8, out: *mut u8) = $crate::atomic::load;
             fn terrace_rt_atomic_store(size: usize, object: *mut u8, value: *const u8) = $crate::atomic::store;
             fn terrace_rt_atomic_exchange(size: usize, object: *mut u8, value: *const u8, out: *mut u8) = $crate::atomic::exchange;
             fn terrace_rt_atomic_compare_exchange(size: usize, object: *mut u8, expected: *mut u8, value: *const u8) -> u8 = $crate::atomic::compare_exchange;
             fn terrace_rt_steady() -> i64 = $crate::clock::steady;
             fn terrace_rt_cycles() -> i64 = $crate::clock::cycles;
-            // checks of memory
+            // memory checks
             fn terrace_rt_check_index(op: i64, dimension: i64, index: i64, size: i64) = $crate::check::index;
             fn terrace_rt_check_range(op: i64, dimension: i64, first: i64, last: i64, size: i64) = $crate::check::range;
             fn terrace_rt_check_extent(op: i64, first: i64, last: i64, size: i64) = $crate::check::extent;
@@ -242,8 +241,8 @@ macro_rules! for_each_function {
     };
 }
 
-/// Defines the functions of [`for_each_function`](crate::for_each_function) as C symbols, for libraries that linkers take:
-/// `for_each_function!(define)`. The symbol `terrace_rt_functions` refers to all of them.
+/// Defines the functions of [`for_each_function`](crate::for_each_function) as C symbols, for libraries that are
+/// linked: `for_each_function!(define)`. The symbol `terrace_rt_functions` refers to all of them.
 #[macro_export]
 macro_rules! define {
     ($($group:ident {$(
@@ -252,7 +251,7 @@ macro_rules! define {
     )*})*) => {
         $($(
             $(#[$attribute])*
-            /// The function of that name of `terrace-engine-runtime`.
+            /// The function with this name in `terrace-engine-runtime`.
             ///
             /// # Safety
             /// The requirements of that function apply.
@@ -264,7 +263,7 @@ macro_rules! define {
             }
         )*)*
 
-        /// All functions: a linker that must keep this symbol keeps them.
+        /// All functions. A linker that keeps this symbol keeps all of them.
         #[unsafe(no_mangle)]
         pub static terrace_rt_functions: &[$crate::Address] = &[$($(
             $(#[$attribute])*

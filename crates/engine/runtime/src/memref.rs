@@ -1,13 +1,13 @@
-//! Memrefs as their descriptors say, copying and sorting them.
+//! Reads memrefs from descriptors, and copies and sorts their elements.
 
 use std::mem::size_of;
 use std::ptr;
 
 use crate::console::fatal;
 
-/// A memref of any rank, read from a descriptor.
+/// A memref of any rank, read from its descriptor.
 pub(crate) struct MemRef {
-    /// The aligned pointer: elements are counted from it.
+    /// The aligned pointer, from which elements are addressed.
     pub(crate) base: *mut u8,
     pub(crate) offset: i64,
     pub(crate) sizes: Vec<i64>,
@@ -15,17 +15,16 @@ pub(crate) struct MemRef {
 }
 
 impl MemRef {
-    /// The memref of a ranked descriptor: `{ allocated, aligned, offset, sizes[rank], strides[rank] }`,
-    /// eight bytes each.
+    /// Reads a ranked descriptor: `{ allocated, aligned, offset, sizes[rank], strides[rank] }`, eight bytes each.
     ///
     /// # Safety
-    /// A descriptor of that rank can be read at `descriptor`.
+    /// `descriptor` must point to a readable descriptor of this rank.
     pub(crate) unsafe fn ranked(rank: i64, descriptor: *const u8) -> Self {
         let Ok(rank) = usize::try_from(rank) else {
             fatal("a memref of a negative rank");
         };
         let words = descriptor.cast::<i64>();
-        // SAFETY: the descriptor has 3 + 2 * rank words, by the caller's word; unaligned ones too.
+        // SAFETY: the caller guarantees that the descriptor has 3 + 2 * rank words, which may be unaligned.
         let word = |index: usize| unsafe { words.wrapping_add(index).read_unaligned() };
         // SAFETY: as above; the second word is a pointer.
         let base = unsafe { words.wrapping_add(1).cast::<*mut u8>().read_unaligned() };
@@ -37,19 +36,19 @@ impl MemRef {
         }
     }
 
-    /// The memref of an unranked one: `{ rank, descriptor }`.
+    /// Reads an unranked descriptor: `{ rank, descriptor }`.
     ///
     /// # Safety
-    /// Both can be read at their places.
+    /// The unranked and the ranked descriptor must be readable.
     pub(crate) unsafe fn unranked(memref: *const u8) -> Self {
-        // SAFETY: two words, by the caller's word.
+        // SAFETY: the caller guarantees two readable words.
         let (rank, descriptor) = unsafe {
             (
                 memref.cast::<i64>().read_unaligned(),
                 memref.wrapping_add(8).cast::<*const u8>().read_unaligned(),
             )
         };
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { Self::ranked(rank, descriptor) }
     }
 
@@ -57,13 +56,13 @@ impl MemRef {
         self.sizes.len()
     }
 
-    /// The element that is `at` elements from the base.
+    /// Returns the element at this distance from the base, in elements.
     ///
     /// # Safety
-    /// The element is within the memref's memory and of the type.
+    /// The element must be inside the memref's memory and of type `T`.
     pub(crate) unsafe fn element<T: Copy>(&self, at: i64) -> T {
         let address = self.base.cast::<T>().wrapping_offset(at as isize);
-        // SAFETY: by the caller's word. Programs promise no alignment.
+        // SAFETY: the caller guarantees it. Programs do not guarantee alignment.
         unsafe { address.read_unaligned() }
     }
 
@@ -72,7 +71,7 @@ impl MemRef {
     }
 }
 
-/// The positions of a memref's elements in row-major order, for several sets of strides at once.
+/// Iterates over the positions of a memref's elements in row-major order, for several sets of strides at once.
 pub(crate) struct Positions<'a, const N: usize> {
     sizes: &'a [i64],
     strides: [&'a [i64]; N],
@@ -118,14 +117,12 @@ impl<const N: usize> Iterator for Positions<'_, N> {
     }
 }
 
-/// `memrefCopy`: copies the elements of one unranked memref to another of the same sizes, in row-major
-/// order.
+/// `memrefCopy`: copies the elements of an unranked memref to another one of the same sizes, in row-major order.
 ///
 /// # Safety
-/// Both are unranked descriptors of one rank and of memory that is there; elements have `element_size`
-/// bytes.
+/// Both must be unranked descriptors of the same rank, of accessible memory. Elements must have `element_size` bytes.
 pub unsafe extern "C" fn copy(element_size: i64, source: *const u8, target: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let (source, target) = unsafe { (MemRef::unranked(source), MemRef::unranked(target)) };
     if source.rank() != target.rank() {
         fatal("memrefCopy of memrefs of two ranks");
@@ -133,8 +130,8 @@ pub unsafe extern "C" fn copy(element_size: i64, source: *const u8, target: *con
     let Ok(size) = usize::try_from(element_size) else {
         fatal("memrefCopy of elements of a negative size");
     };
-    // The innermost dimension goes in one piece where it is contiguous in both and no piece can meet
-    // another: else the order of elements can be seen.
+    // The inner dimensions are copied in one operation if they are contiguous in both memrefs and source and target do
+    // not overlap. If they overlap, the order of the element copies matters.
     let mut outer = source.rank();
     let mut piece = size;
     while outer > 0 {
@@ -171,12 +168,12 @@ pub unsafe extern "C" fn copy(element_size: i64, source: *const u8, target: *con
         let place = |base: *mut u8, at: i64| {
             base.wrapping_offset((at as isize).wrapping_mul(size as isize))
         };
-        // SAFETY: elements within both memrefs, by the caller's word; `copy` allows any overlap.
+        // SAFETY: the caller guarantees that the elements are inside both memrefs; `copy` permits overlap.
         unsafe { ptr::copy(place(source.base, from), place(target.base, to), piece) };
     }
 }
 
-/// The addresses of a memref that is not empty: first byte, and end. `None` if they cannot be computed.
+/// Returns the address range of a nonempty memref: first byte and end. Returns `None` if it cannot be computed.
 fn span(memref: &MemRef, size: usize) -> Option<(i128, i128)> {
     let (mut first, mut last) = (i128::from(memref.offset), i128::from(memref.offset));
     for (&count, &stride) in memref.sizes.iter().zip(&memref.strides) {
@@ -192,9 +189,9 @@ fn span(memref: &MemRef, size: usize) -> Option<(i128, i128)> {
     ))
 }
 
-/// The order of a type's values in sorting.
+/// The sort order of the values of a type.
 pub trait Sorted: Copy {
-    /// Total order; a NaN has its place too.
+    /// Compares by a total order, which includes NaNs.
     fn order(&self, other: &Self) -> std::cmp::Ordering;
 }
 
@@ -214,13 +211,13 @@ sorted! {
     f64, f64::total_cmp;
 }
 
-/// `_mlir_ciface_stdSort*`: sorts the `count` elements that follow the offset of a memref of rank 1,
-/// ascending. Its stride does not count, as upstream's does not.
+/// `_mlir_ciface_stdSort*`: sorts `count` elements from the offset of a rank-1 memref on, in ascending order. As
+/// upstream, ignores the stride.
 ///
 /// # Safety
-/// `memref` is a descriptor of rank 1 of memory with that many elements.
+/// `memref` must be a descriptor of rank 1 of memory with that many elements.
 pub unsafe extern "C" fn sort<T: Sorted>(count: u64, memref: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let memref = unsafe { MemRef::ranked(1, memref) };
     let Ok(count) = usize::try_from(count) else {
         fatal("sorting more elements than there can be");
@@ -232,8 +229,8 @@ pub unsafe extern "C" fn sort<T: Sorted>(count: u64, memref: *const u8) {
         .base
         .cast::<T>()
         .wrapping_offset(memref.offset as isize);
-    // Alignment is not promised, so elements are sorted aside.
-    // SAFETY: `count` elements can be read and written, by the caller's word.
+    // The elements may be unaligned, so they are sorted in a copy.
+    // SAFETY: the caller guarantees that `count` elements are readable and writable.
     unsafe {
         let mut values: Vec<T> = (0..count)
             .map(|at| first.wrapping_add(at).read_unaligned())

@@ -1,5 +1,4 @@
-//! Printing of numbers and memrefs, byte for byte as `mlir_c_runner_utils`, `mlir_runner_utils` and
-//! `mlir_float16_utils` print.
+//! Prints numbers and memrefs, byte for byte like `mlir_c_runner_utils`, `mlir_runner_utils` and `mlir_float16_utils`.
 
 use crate::console::{Output, Stream, put_c_string};
 use crate::element::{Element, Text};
@@ -34,12 +33,12 @@ pub extern "C" fn f64(value: f64) {
     print_general(value);
 }
 
-/// `printF16`, of bits.
+/// `printF16`: prints a number given by its bits.
 pub extern "C" fn f16(bits: u16) {
     print_general(half::widen_f16(bits).into());
 }
 
-/// `printBF16`, of bits.
+/// `printBF16`: prints a number given by its bits.
 pub extern "C" fn bf16(bits: u16) {
     print_general(half::widen_bf16(bits).into());
 }
@@ -47,9 +46,9 @@ pub extern "C" fn bf16(bits: u16) {
 /// `printString`
 ///
 /// # Safety
-/// `text` ends with a NUL byte.
+/// `text` must end with a NUL byte.
 pub unsafe extern "C" fn string(text: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { put_c_string(text.cast()) };
 }
 
@@ -73,18 +72,18 @@ pub extern "C" fn newline() {
     print("\n");
 }
 
-/// `printFlops`: operations per second, to the stream of errors.
+/// `printFlops`: prints operations per second to standard error.
 pub extern "C" fn flops(value: f64) {
     let mut out = Output::to(Stream::Error);
     out.fixed(value / 1e9);
     out.put(" GFLOPS\n");
 }
 
-/// Adds base, rank, offset, sizes and strides.
+/// Appends base, rank, offset, sizes and strides.
 pub(crate) fn put_metadata(out: &mut Output, memref: &MemRef) {
     let address = memref.base.addr();
     out.put("base@ = ");
-    // C++ streams write a null pointer so.
+    // The format of C++ streams for null pointers.
     out.put(match address {
         0 => "0".to_string(),
         _ => format!("{address:#x}"),
@@ -95,18 +94,18 @@ pub(crate) fn put_metadata(out: &mut Output, memref: &MemRef) {
         memref.offset
     ));
     for (name, values) in [("sizes", &memref.sizes), ("strides", &memref.strides)] {
-        // Debug text of integers in a list is upstream's.
+        // Rust's debug format of a list of integers equals upstream's format.
         out.put(format!(" {name} = {values:?}"));
     }
 }
 
-/// Adds the elements of a memref in nested lists.
+/// Appends the elements of a memref in nested lists.
 ///
 /// # Safety
-/// The memref's elements are of the type and there.
+/// The memref's elements must be accessible and of type `T`.
 unsafe fn put_data<T: Element>(out: &mut Output, memref: &MemRef) {
     let element = |out: &mut Output, at: i64| {
-        // SAFETY: an element of the memref, by the caller's word.
+        // SAFETY: the caller guarantees that the element belongs to the memref.
         let value: T = unsafe { memref.element(at) };
         value.write(&mut Text(out));
     };
@@ -119,12 +118,11 @@ unsafe fn put_data<T: Element>(out: &mut Output, memref: &MemRef) {
     }
     let dims: Vec<(i64, i64)> =
         std::iter::zip(memref.sizes.iter().copied(), memref.strides.iter().copied()).collect();
-    // `index` has the place in each list that is open.
+    // `index` contains the position in each open list.
     let mut index: Vec<i64> = Vec::with_capacity(rank);
     let mut at = memref.offset;
     loop {
-        // Lists open until there is an element, or none: upstream prints what lies after the base of an
-        // empty memref.
+        // Open lists up to an element or an empty list. Upstream prints whatever is at the base of an empty memref.
         let mut is_empty = false;
         while let Some(&(size, _)) = dims.get(index.len()).filter(|_| !is_empty) {
             out.put("[");
@@ -134,7 +132,7 @@ unsafe fn put_data<T: Element>(out: &mut Output, memref: &MemRef) {
         if !is_empty {
             element(out, at);
         }
-        // Lists that are at their end close.
+        // Close the lists that are complete.
         loop {
             let depth = index.len();
             let Some(place) = index.last_mut() else {
@@ -156,50 +154,50 @@ unsafe fn put_data<T: Element>(out: &mut Output, memref: &MemRef) {
 }
 
 /// # Safety
-/// The memref's elements are of the type and there.
+/// The memref's elements must be accessible and of type `T`.
 unsafe fn print_memref<T: Element>(kind: &str, memref: &MemRef) {
     let mut out = Output::to(Stream::Out);
     out.put(kind);
     put_metadata(&mut out, memref);
     out.put(" data = \n");
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { put_data::<T>(&mut out, memref) };
     out.put("\n");
 }
 
-/// `_mlir_ciface_printMemref*`, of an unranked descriptor.
+/// `_mlir_ciface_printMemref*`: prints the memref of an unranked descriptor.
 ///
 /// # Safety
-/// `memref` is an unranked descriptor of memory that is there, of elements of the type.
+/// `memref` must be an unranked descriptor of accessible memory with elements of type `T`.
 pub unsafe extern "C" fn unranked<T: Element>(memref: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { print_memref::<T>("Unranked Memref ", &MemRef::unranked(memref)) };
 }
 
-/// `printMemref*`, of the parts of an unranked descriptor.
+/// `printMemref*`: prints the memref of an unranked descriptor whose parts are passed separately.
 ///
 /// # Safety
-/// `descriptor` is of that rank and of memory that is there, of elements of the type.
+/// `descriptor` must have this rank and describe accessible memory with elements of type `T`.
 pub unsafe extern "C" fn unranked_parts<T: Element>(rank: i64, descriptor: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { print_memref::<T>("Unranked Memref ", &MemRef::ranked(rank, descriptor)) };
 }
 
-/// `_mlir_ciface_printMemref*d*`, of a ranked descriptor.
+/// `_mlir_ciface_printMemref*d*`: prints the memref of a ranked descriptor.
 ///
 /// # Safety
-/// `memref` is a descriptor of that rank and of memory that is there, of elements of the type.
+/// `memref` must be a descriptor of this rank, of accessible memory with elements of type `T`.
 pub unsafe extern "C" fn ranked<T: Element, const RANK: i64>(memref: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { print_memref::<T>("Memref ", &MemRef::ranked(RANK, memref)) };
 }
 
-/// `_mlir_ciface_printMemrefShape*`, of an unranked descriptor.
+/// `_mlir_ciface_printMemrefShape*`: prints the shape of an unranked descriptor.
 ///
 /// # Safety
-/// `memref` is an unranked descriptor.
+/// `memref` must be an unranked descriptor.
 pub unsafe extern "C" fn shape(memref: *const u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let memref = unsafe { MemRef::unranked(memref) };
     let mut out = Output::to(Stream::Out);
     out.put("Unranked Memref ");

@@ -1,4 +1,4 @@
-//! `fp128`, as its bits in an integer: every operation rounded once.
+//! Operations on `fp128`, whose bits are passed in an integer. Each operation rounds once.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 

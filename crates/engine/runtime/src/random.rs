@@ -1,15 +1,15 @@
-//! Random numbers: `rtsrand`, `rtrand`, `rtdrand`, `shuffle`. The same numbers as C++'s `mt19937` with
-//! libstdc++'s distributions, so that a program that uses them prints the same with either library.
+//! Random numbers: `rtsrand`, `rtrand`, `rtdrand`, `shuffle`. The numbers equal those of C++'s `mt19937` with
+//! libstdc++'s distributions, so that programs print the same with MLIR's library.
 
 use crate::console::fatal;
 use crate::memref::MemRef;
 
-/// The number of words of the generator's state.
+/// The number of words in the generator's state.
 const WORDS: usize = 624;
-/// The distance of the words that are mixed.
+/// The distance between the words that are combined.
 const MIDDLE: usize = 397;
 
-/// The Mersenne twister with a period of 2^19937 - 1, and 32 bits a draw.
+/// The Mersenne twister with a period of 2^19937 - 1, which generates 32 bits per draw.
 pub(crate) struct Twister {
     state: [u32; WORDS],
     next: usize,
@@ -48,8 +48,8 @@ impl Twister {
         word ^ word >> 18
     }
 
-    /// A number below `bound`, from draws of 32 bits: the high word of a product, drawn again where that
-    /// would prefer some numbers.
+    /// Returns a number below `bound`: the high word of the product with a 32-bit draw. Draws that would bias the
+    /// result are rejected.
     fn below(&mut self, bound: u32) -> u32 {
         let mut product = u64::from(self.draw()) * u64::from(bound);
         if (product as u32) < bound {
@@ -61,7 +61,7 @@ impl Twister {
         (product >> 32) as u32
     }
 
-    /// A number from 0 to `last`, that included.
+    /// Returns a number from 0 to `last`, inclusive.
     pub(crate) fn up_to(&mut self, last: u64) -> u64 {
         if let Ok(last) = u32::try_from(last) {
             return match last.checked_add(1) {
@@ -70,7 +70,7 @@ impl Twister {
             };
         }
         loop {
-            // The upper digits in base 2^32 first.
+            // The upper digits in base 2^32 come first.
             let upper = self.up_to(last >> 32) << 32;
             let (number, wrapped) = upper.overflowing_add(self.draw().into());
             if number <= last && !wrapped {
@@ -80,47 +80,47 @@ impl Twister {
     }
 }
 
-/// `rtsrand`: a generator, which `rtdrand` frees. Only the low 32 bits of the seed count.
+/// `rtsrand`: creates a generator, which `rtdrand` frees. Only the low 32 bits of the seed are used.
 pub extern "C" fn create(seed: u64) -> *mut u8 {
     Box::into_raw(Box::new(Twister::new(seed as u32))).cast()
 }
 
 /// # Safety
-/// `generator` is null or from [`create`], not yet freed, and not used elsewhere now.
+/// `generator` must be null, or come from [`create`], not be freed, and not be used concurrently.
 unsafe fn twister<'a>(generator: *mut u8) -> &'a mut Twister {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     match unsafe { generator.cast::<Twister>().as_mut() } {
         Some(twister) => twister,
         None => fatal("a random number from a generator that is null"),
     }
 }
 
-/// `rtrand`: a number from 0 to `last`, that included.
+/// `rtrand`: returns a number from 0 to `last`, inclusive.
 ///
 /// # Safety
-/// `generator` is from [`create`] and not used elsewhere at the same time.
+/// `generator` must come from [`create`] and not be used concurrently.
 pub unsafe extern "C" fn draw(generator: *mut u8, last: u64) -> u64 {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { twister(generator) }.up_to(last)
 }
 
 /// `rtdrand`: frees a generator.
 ///
 /// # Safety
-/// `generator` is null or from [`create`], and not used again.
+/// `generator` must be null or come from [`create`], and not be used afterwards.
 pub unsafe extern "C" fn destroy(generator: *mut u8) {
     if !generator.is_null() {
-        // SAFETY: made by `create` from a box, by the caller's word.
+        // SAFETY: the caller guarantees that `create` made it from a box.
         drop(unsafe { Box::from_raw(generator.cast::<Twister>()) });
     }
 }
 
-/// The numbers from 0 to `count - 1` in the order that libstdc++'s `std::shuffle` leaves them in.
+/// Returns the numbers from 0 to `count - 1` in the order that libstdc++'s `std::shuffle` produces.
 fn shuffled(count: usize, twister: &mut Twister) -> Vec<u64> {
     let mut values: Vec<u64> = (0..count as u64).collect();
     let mut at = 1;
     if count >= 2 && u64::from(u32::MAX) / count as u64 >= count as u64 {
-        // One draw is enough for two places.
+        // A single draw suffices for two positions.
         if count.is_multiple_of(2) {
             values.swap(1, twister.up_to(1) as usize);
             at = 2;
@@ -141,14 +141,14 @@ fn shuffled(count: usize, twister: &mut Twister) -> Vec<u64> {
     values
 }
 
-/// `_mlir_ciface_shuffle`: fills a memref of rank 1 with the numbers from 0 in a random order. Its stride
-/// does not count, as upstream's does not.
+/// `_mlir_ciface_shuffle`: fills a rank-1 memref with the numbers from 0 on in random order. As upstream, ignores the
+/// stride.
 ///
 /// # Safety
-/// `memref` is a descriptor of rank 1 of memory that holds its size in words; `generator` is from
-/// [`create`] and not used elsewhere at the same time.
+/// `memref` must be a descriptor of rank 1 whose memory has as many words as its size. `generator` must come from
+/// [`create`] and not be used concurrently.
 pub unsafe extern "C" fn shuffle(memref: *const u8, generator: *mut u8) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let (memref, twister) = unsafe { (MemRef::ranked(1, memref), twister(generator)) };
     let count = usize::try_from(memref.sizes[0]).unwrap_or(0);
     let first = memref
@@ -156,7 +156,7 @@ pub unsafe extern "C" fn shuffle(memref: *const u8, generator: *mut u8) {
         .cast::<u64>()
         .wrapping_offset(memref.offset as isize);
     for (at, value) in shuffled(count, twister).into_iter().enumerate() {
-        // SAFETY: within the memref, by the caller's word.
+        // SAFETY: the caller guarantees that the address is inside the memref.
         unsafe { first.wrapping_add(at).write_unaligned(value) };
     }
 }

@@ -1,8 +1,8 @@
-//! The functions of a format of floats that machines do not have, for the modules of such formats.
+//! Defines the functions of a float format that machines do not support, in the module of the format.
 //!
-//! A module has `KIND`, the format; `float`, which reads bits; `refused`, which returns the result of operations on bits that
-//! are no values; and `made`, which returns the bits of any other operation's result. Bits are passed in an integer of 128
-//! bits, and every operation rounds once.
+//! The module defines `KIND`, the format; `float`, which converts bits to a float; `refused`, which returns the result
+//! of an operation if an operand has invalid bits; and `made`, which returns the bits of the result of any other
+//! operation. Bits are passed in a 128-bit integer, and each operation rounds once.
 
 macro_rules! operations {
     ($($name:ident($($operand:ident),*): $what:literal, $result:expr;)*) => {$(
@@ -62,7 +62,7 @@ macro_rules! functions {
             maximumnum: "The greater number, 0 above -0, or the one that is one.";
         }
 
-        /// A whole power by squaring, with the roundings of compiler-rt's functions for it.
+        /// Returns an integer power by repeated squaring, with the roundings of compiler-rt's corresponding functions.
         pub extern "C" fn powi(base: u128, exponent: i32) -> u128 {
             let base = float(base);
             let (mut result, mut square) = (ApFloat::one(KIND), base);
@@ -83,7 +83,7 @@ macro_rules! functions {
             made(result, &[base])
         }
 
-        /// -1 if less, 0 if equal, 1 if greater, 2 if one is a NaN.
+        /// Returns -1 if `a` is less than `b`, 0 if they are equal, 1 if `a` is greater, and 2 if one of them is NaN.
         pub extern "C" fn compare(a: u128, b: u128) -> i32 {
             float(a).compare(float(b)).map_or(2, |order| order as i32)
         }
@@ -99,24 +99,24 @@ macro_rules! functions {
                 |value| value.to_apint(128, true).value.low_u128() as i128;
         }
 
-        /// The value of a double.
+        /// Converts a double.
         pub extern "C" fn from_f64(value: f64) -> u128 {
             ApFloat::from_f64(KIND, value).value.bits()
         }
 
-        /// The value of a single.
+        /// Converts a single.
         pub extern "C" fn from_f32(value: f32) -> u128 {
             ApFloat::from_f32(value).convert(KIND).value.bits()
         }
 
-        /// The nearest float of an unsigned integer.
+        /// Rounds an unsigned integer to the nearest float.
         pub extern "C" fn from_u128(value: u128) -> u128 {
             ApFloat::from_apint(KIND, &ApInt::from_u128(128, value), false)
                 .value
                 .bits()
         }
 
-        /// The nearest float of a signed integer.
+        /// Rounds a signed integer to the nearest float.
         pub extern "C" fn from_i128(value: i128) -> u128 {
             ApFloat::from_apint(KIND, &ApInt::from_i128(128, value), true)
                 .value

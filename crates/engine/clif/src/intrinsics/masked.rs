@@ -47,7 +47,7 @@ impl Translator<'_, '_> {
         made.map(|_| results)
     }
 
-    /// Does one thing if a condition holds, and another if it does not: both give values of these types.
+    /// Executes one of two pieces of code, depending on a condition. Both return values of these types.
     fn either(
         &mut self,
         condition: ir::Value,
