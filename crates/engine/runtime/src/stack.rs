@@ -1,20 +1,20 @@
-//! The side stack: memory of `alloca`s whose number or size is only known when they run.
+//! The side stack: memory for `alloca`s whose element count is dynamic or that are outside of the entry block.
 //!
-//! Each thread has one. A function takes a mark when it begins and releases to it before it returns.
-//! Too much of it ends as too deep a recursion does: in an access of a guard page.
+//! Each thread has its own side stack. A function takes a mark when it begins, and releases to the mark before it
+//! returns. An overflow ends like that of the machine stack: by an access to a guard page.
 
 use std::cell::{Cell, RefCell};
 use std::ptr;
 
 use crate::console::fatal;
 
-/// The smallest and the largest stack, and the one where the system sets no limit.
+/// The minimum and maximum size of the stack. The maximum is also used if the system sets no limit.
 const SMALLEST: usize = 8 << 20;
 const LARGEST: usize = 1 << 30;
-/// The size of the guard, a multiple of every page size there is.
+/// The size of the guard area, a multiple of every page size.
 const GUARD: usize = 1 << 16;
 
-/// A thread's stack: it grows upwards from `first`; the guard begins at `limit`.
+/// The stack of a thread. It grows upwards from `first`; the guard area begins at `limit`.
 #[derive(Clone, Copy)]
 struct Stack {
     first: *mut u8,
@@ -28,7 +28,7 @@ const NONE: Stack = Stack {
     limit: ptr::null_mut(),
 };
 
-/// Frees a thread's stack when the thread ends.
+/// Frees the stack of a thread when the thread ends.
 struct Owner(Stack);
 
 impl Drop for Owner {
@@ -40,7 +40,7 @@ impl Drop for Owner {
 }
 
 thread_local! {
-    // Plain memory without a destructor: a signal handler may read it.
+    // Plain memory without a destructor, because a signal handler may read it.
     static STACK: Cell<Stack> = const { Cell::new(NONE) };
     static OWNER: RefCell<Option<Owner>> = const { RefCell::new(None) };
 }
@@ -51,13 +51,13 @@ mod system {
 
     use super::GUARD;
 
-    /// The limit of stacks that the system sets.
+    /// Returns the system's limit for the size of stacks.
     pub(super) fn limit() -> Option<usize> {
         let mut limit = libc::rlimit {
             rlim_cur: 0,
             rlim_max: 0,
         };
-        // SAFETY: the structure can be written.
+        // SAFETY: the structure is writable.
         let result = unsafe { libc::getrlimit(libc::RLIMIT_STACK, &mut limit) };
         if result == 0 {
             usize::try_from(limit.rlim_cur).ok()
@@ -66,10 +66,10 @@ mod system {
         }
     }
 
-    /// Memory that is used up only as it is touched, with a guard after it.
+    /// Allocates memory that is committed only when it is touched, with a guard area after it.
     pub(super) fn allocate(size: usize) -> Option<*mut u8> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE;
-        // SAFETY: a new mapping at a place of the system's choice.
+        // SAFETY: a new mapping at an address that the system chooses.
         let base =
             unsafe { libc::mmap(ptr::null_mut(), size + GUARD, libc::PROT_NONE, flags, -1, 0) };
         if base == libc::MAP_FAILED {
@@ -81,7 +81,7 @@ mod system {
     }
 
     pub(super) fn free(base: *mut u8, size: usize) {
-        // SAFETY: a mapping of `allocate`, of a thread that is at its end.
+        // SAFETY: a mapping from `allocate`, of a thread that is ending.
         unsafe { libc::munmap(base.cast(), size + GUARD) };
     }
 }
@@ -106,13 +106,13 @@ mod system {
 
     pub(super) fn free(base: *mut u8, size: usize) {
         if let Some(layout) = layout(size) {
-            // SAFETY: memory of `allocate`.
+            // SAFETY: memory from `allocate`.
             unsafe { dealloc(base, layout) };
         }
     }
 }
 
-/// The thread's stack, made when there is none.
+/// Returns the thread's stack, which the first call allocates.
 fn stack() -> Stack {
     let stack = STACK.get();
     if !stack.first.is_null() {
@@ -128,7 +128,7 @@ fn stack() -> Stack {
         limit: first.wrapping_add(size),
     };
     STACK.set(stack);
-    // A thread that is at its end already has no owner any more: its stack stays.
+    // A thread that is already ending has no owner, so its stack is leaked.
     let _ = OWNER.try_with(|owner| {
         if let Ok(mut owner) = owner.try_borrow_mut() {
             *owner = Some(Owner(stack));
@@ -137,12 +137,13 @@ fn stack() -> Stack {
     stack
 }
 
-/// `terrace_rt_stack_mark`: the place that [`release`] goes back to.
+/// `terrace_rt_stack_mark`: returns the mark for [`release`].
 pub extern "C" fn mark() -> *mut u8 {
     stack().top
 }
 
-/// `terrace_rt_stack_alloca`: memory until the mark before it is released to. `align` is a power of two.
+/// `terrace_rt_stack_alloca`: allocates memory that is valid until an earlier mark is released. `align` must be a power
+/// of two.
 pub extern "C" fn allocate(size: u64, align: u64) -> *mut u8 {
     let mut stack = stack();
     let align = usize::try_from(align).unwrap_or(1).max(1);
@@ -160,12 +161,11 @@ pub extern "C" fn allocate(size: u64, align: u64) -> *mut u8 {
     memory
 }
 
-/// Ends as an overflow of the machine's stack does.
+/// Ends like an overflow of the machine stack.
 #[cold]
 fn overflow(stack: Stack) -> ! {
     #[cfg(unix)]
-    // SAFETY: on purpose an access of the guard: the system's signal follows, and what the program or
-    // its host makes of one.
+    // SAFETY: a deliberate access to the guard area. It raises a signal, which the program or its host handles.
     unsafe {
         stack.limit.write_volatile(0);
     }
@@ -174,11 +174,11 @@ fn overflow(stack: Stack) -> ! {
     fatal("stack overflow")
 }
 
-/// `terrace_rt_stack_release`: frees everything since a mark.
+/// `terrace_rt_stack_release`: frees everything that was allocated after a mark.
 ///
 /// # Safety
-/// `mark` is from [`mark`] of this thread, not released to before it in turn, and memory since it is not
-/// used again.
+/// `mark` must come from [`mark`] on this thread, and no earlier mark may have been released since. The memory
+/// allocated since must not be used again.
 pub unsafe extern "C" fn release(mark: *mut u8) {
     let mut stack = STACK.get();
     if mark.addr() >= stack.first.addr() && mark.addr() <= stack.top.addr() {
@@ -187,16 +187,16 @@ pub unsafe extern "C" fn release(mark: *mut u8) {
     }
 }
 
-/// Is this an address in the guard of the calling thread's stack? A handler of signals may ask.
+/// Returns true if an address is in the guard area of the calling thread's stack. May be called by signal handlers.
 pub fn is_guard(address: usize) -> bool {
     let limit = STACK.get().limit.addr();
     limit != 0 && (limit..limit.saturating_add(GUARD)).contains(&address)
 }
 
-/// Forgets everything on the calling thread's stack: for a host that left a program's functions by a jump.
+/// Frees everything on the calling thread's stack, for a host that abandoned a program's functions.
 ///
 /// # Safety
-/// No function that uses the stack is running on this thread.
+/// No function that uses the stack may be running on this thread.
 pub unsafe fn reset() {
     let mut stack = STACK.get();
     stack.top = stack.first;

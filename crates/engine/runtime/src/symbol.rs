@@ -1,4 +1,4 @@
-//! The table of symbols that programs find here.
+//! The table of symbols that programs can refer to.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -8,18 +8,18 @@ use crate::c;
 use crate::call;
 use crate::memory;
 
-/// A type as C passes it.
+/// A type as passed by C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CType {
-    /// An integer of 8 bits. Where LLVM has `i1`, 0 or 1.
+    /// An 8-bit integer. If LLVM's type is `i1`, the value is 0 or 1.
     I8,
-    /// An integer of 16 bits; also the bits of a `half` or `bfloat`.
+    /// A 16-bit integer, or the bits of a `half` or `bfloat`.
     I16,
-    /// An integer of 32 bits.
+    /// A 32-bit integer.
     I32,
-    /// An integer of 64 bits.
+    /// A 64-bit integer.
     I64,
-    /// C's `__int128`; also the bits of an `fp128` or `x86_fp80`.
+    /// C's `__int128`, or the bits of an `fp128` or `x86_fp80`.
     I128,
     /// C's `float`.
     F32,
@@ -50,14 +50,14 @@ impl fmt::Display for CType {
     }
 }
 
-/// A C function's type. Its text is LLVM's.
+/// The type of a C function, printed in LLVM's syntax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     /// The parameters.
     pub parameters: &'static [CType],
-    /// More arguments may follow.
+    /// True if the function is variadic.
     pub is_variadic: bool,
-    /// The result, if there is one.
+    /// The result type; `None` for no result.
     pub result: Option<CType>,
 }
 
@@ -83,16 +83,16 @@ impl fmt::Display for Signature {
 pub enum Group {
     /// A function of MLIR's runner libraries.
     Runner,
-    /// A function that compiled code calls where the machine has no instruction: `terrace_rt_*`.
+    /// A function that compiled code calls if the machine lacks an instruction: `terrace_rt_*`.
     Helper,
-    /// A function in place of C's: it keeps the allocation table, or ends a call that a host catches instead of the
-    /// process.
+    /// A replacement of a C function. It maintains the allocation table, or ends a call that a host catches instead of
+    /// the process.
     Memory,
     /// A function of C's library.
     C,
 }
 
-/// A function's address.
+/// The address of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Address(*const ());
 
@@ -102,12 +102,12 @@ unsafe impl Send for Address {}
 unsafe impl Sync for Address {}
 
 impl Address {
-    /// The address of a function.
+    /// Creates the address of a function.
     pub const fn new(code: *const ()) -> Self {
         Address(code)
     }
 
-    /// The address.
+    /// Returns the address as a pointer.
     pub fn as_ptr(self) -> *const u8 {
         self.0.cast()
     }
@@ -119,20 +119,20 @@ impl fmt::Debug for Address {
     }
 }
 
-/// A function that programs find by name.
+/// A function that programs can refer to by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbol {
-    /// Its name.
+    /// The name of the function.
     pub name: &'static str,
-    /// Its address.
+    /// The address of the function.
     pub address: Address,
-    /// Its type.
+    /// The type of the function.
     pub signature: Signature,
     /// The purpose.
     pub group: Group,
 }
 
-/// Types of Rust that are types of C.
+/// A Rust type that corresponds to a C type.
 trait CValue {
     const TYPE: CType;
 }
@@ -189,7 +189,7 @@ macro_rules! table {
             $(#[$attribute])*
             Symbol {
                 name: stringify!($name),
-                // The cast to a pointer of the stated type is the check of it.
+                // The cast to a function pointer of the stated type checks the type.
                 address: Address::new(
                     ($function as unsafe extern "C" fn($($type),*) $(-> $result)?) as *const (),
                 ),
@@ -229,12 +229,12 @@ static ALL: LazyLock<Vec<Symbol>> = LazyLock::new(|| {
 static BY_NAME: LazyLock<HashMap<&'static str, &'static Symbol>> =
     LazyLock::new(|| ALL.iter().map(|symbol| (symbol.name, symbol)).collect());
 
-/// All symbols, each of another name.
+/// Returns all symbols. Their names are distinct.
 pub fn symbols() -> &'static [Symbol] {
     &ALL
 }
 
-/// The symbol of a name.
+/// Returns the symbol with a name.
 pub fn find(name: &str) -> Option<&'static Symbol> {
     BY_NAME.get(name).copied()
 }

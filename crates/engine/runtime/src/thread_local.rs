@@ -1,4 +1,4 @@
-//! Thread-local variables of programs compiled into memory, which no loader knows of.
+//! Thread-local variables of programs compiled into memory, which are unknown to the system's loader.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::RefCell;
@@ -10,20 +10,20 @@ use rustc_hash::FxHashMap;
 
 use crate::console::fatal;
 
-/// A thread-local variable as a program describes it.
+/// The program's description of a thread-local variable.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Variable {
-    /// The first bytes of a new copy.
+    /// The initial bytes of a copy.
     pub image: *const u8,
-    /// The number of these; the others are zero.
+    /// The number of initial bytes. The remaining bytes are zero.
     pub image_size: u64,
-    /// The size of a copy.
+    /// The size of a copy in bytes.
     pub size: u64,
-    /// A power of two.
+    /// The alignment in bytes, a power of two.
     pub align: u64,
-    /// The variable's number, another one for every variable of the process: see [`fresh_id`]. 0 stands
-    /// for the description's address.
+    /// The variable's ID, unique in the process: see [`fresh_id`]. 0 means that the address of the description is the
+    /// identity.
     pub id: u64,
 }
 
@@ -43,25 +43,25 @@ impl Key {
     }
 }
 
-/// One thread's copy.
+/// A thread's copy of a variable.
 struct Copy {
     memory: *mut u8,
     layout: Layout,
 }
 
-// SAFETY: what a copy is used for is the program's matter; the table below only makes and frees it.
+// SAFETY: the program is responsible for the use of a copy; the table below only allocates and frees it.
 unsafe impl Send for Copy {}
 
 impl Drop for Copy {
     fn drop(&mut self) {
-        // SAFETY: allocated with that layout, in `copy_of`.
+        // SAFETY: `copy_of` allocated the memory with this layout.
         unsafe { dealloc(self.memory, self.layout) };
     }
 }
 
-/// All copies, by variable and thread.
+/// All copies, keyed by variable and thread.
 static COPIES: Mutex<Option<FxHashMap<Key, FxHashMap<u64, Copy>>>> = Mutex::new(None);
-/// Grows when copies are freed while their threads live: threads' caches are then no longer valid.
+/// Incremented when copies are freed while their threads are running, which invalidates the caches of the threads.
 static RELEASES: AtomicU64 = AtomicU64::new(0);
 static NEXT_THREAD: AtomicU64 = AtomicU64::new(0);
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -70,7 +70,7 @@ fn copies() -> MutexGuard<'static, Option<FxHashMap<Key, FxHashMap<u64, Copy>>>>
     COPIES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A thread's own table, so that it seldom asks the shared one.
+/// A thread's cache of the shared table.
 struct Thread {
     number: u64,
     releases: u64,
@@ -99,22 +99,22 @@ thread_local! {
     static THREAD: RefCell<Thread> = RefCell::new(Thread::new());
 }
 
-/// A number for [`Variable::id`] that no other variable has.
+/// Returns a value for [`Variable::id`] that no other variable has.
 pub fn fresh_id() -> u64 {
     NEXT_ID.fetch_add(1, Ordering::Relaxed)
 }
 
-/// A new copy for a thread, or the one it has.
+/// Returns the copy of a thread, and creates it if necessary.
 ///
 /// # Safety
-/// As of [`address`].
+/// The same as those of [`address`].
 unsafe fn copy_of(thread: u64, key: Key, variable: Variable) -> *mut u8 {
     let mut copies = copies();
     let threads = copies.get_or_insert_default().entry(key).or_default();
     if let Some(copy) = threads.get(&thread) {
         return copy.memory;
     }
-    // At least a byte, so that variables have addresses of their own.
+    // At least a byte, so that variables have distinct addresses.
     let size = usize::try_from(variable.size.max(variable.image_size).max(1));
     let align = usize::try_from(variable.align.max(1));
     let layout = match (size, align) {
@@ -130,19 +130,19 @@ unsafe fn copy_of(thread: u64, key: Key, variable: Variable) -> *mut u8 {
         fatal("no memory for a thread-local variable");
     }
     if variable.image_size != 0 {
-        // SAFETY: the image has that many bytes, by the caller's word, and the copy no fewer.
+        // SAFETY: the caller guarantees that the image has that many bytes; the copy has at least as many.
         unsafe { ptr::copy_nonoverlapping(variable.image, memory, variable.image_size as usize) };
     }
     threads.insert(thread, Copy { memory, layout });
     memory
 }
 
-/// `terrace_rt_thread_local`: the calling thread's copy of a variable, made at the first call.
+/// `terrace_rt_thread_local`: returns the calling thread's copy of a variable, which the first call creates.
 ///
 /// # Safety
-/// `variable` can be read, and its image.
+/// `variable` and its image must be readable.
 pub unsafe extern "C" fn address(variable: *const Variable) -> *mut u8 {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let description = unsafe { variable.read_unaligned() };
     let key = Key::new(description.id, variable);
     let found = THREAD.try_with(|thread| {
@@ -155,23 +155,23 @@ pub unsafe extern "C" fn address(variable: *const Variable) -> *mut u8 {
         if let Some(&memory) = thread.known.get(&key) {
             return memory;
         }
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         let memory = unsafe { copy_of(thread.number, key, description) };
         thread.known.insert(key, memory);
         memory
     });
     match found {
         Ok(memory) => memory,
-        // The thread is at its end and remembers nothing: such copies are all of one thread that is none.
-        // SAFETY: by the caller's word.
+        // The thread is ending and has no cache. Such copies belong to a pseudo-thread.
+        // SAFETY: the caller guarantees it.
         Err(_) => unsafe { copy_of(u64::MAX, key, description) },
     }
 }
 
-/// Frees the copies of a variable, in all threads.
+/// Frees the copies of a variable in all threads.
 ///
 /// # Safety
-/// No thread uses a copy of it any more.
+/// No thread may use a copy of the variable any more.
 pub unsafe fn release(id: u64, variable: *const Variable) {
     let removed = copies()
         .as_mut()

@@ -1,12 +1,12 @@
-//! Calls of C functions with a variable number of arguments, through a pointer. Cranelift cannot say
-//! how many float registers such a call uses.
+//! Calls variadic C functions through a pointer. Cranelift cannot pass the number of vector registers that such a call
+//! requires.
 
-/// Calls `target` with registers and a block of stack as given: six integer registers, eight float
-/// registers of 16 bytes, `stack_bytes` bytes, a multiple of 16. The block on the stack is aligned as `stack` is, to
-/// 16 384 bytes at most. `results` gets rax, rdx, rcx, 0, xmm0 and xmm1 (two words each).
+/// Calls `target` with the given registers and stack block: six integer registers, eight vector registers of 16 bytes
+/// each, and `stack_bytes` bytes of stack, a multiple of 16. The stack block gets the alignment of `stack`, limited to
+/// 16 384 bytes. `results` receives rax, rdx, rcx, 0, xmm0 and xmm1 (two words each).
 ///
 /// # Safety
-/// The arguments are those of the C function at `target`.
+/// The arguments must be those of the C function at `target`.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[unsafe(naked)]
 pub unsafe extern "C" fn call(
@@ -25,14 +25,14 @@ pub unsafe extern "C" fn call(
         "mov rbx, r9",
         "mov r11, rdi",
         "mov r10, rsi",
-        // The alignment of the block.
+        // The alignment of the stack block.
         "mov rax, rcx",
         "and rax, -16",
         "or rax, 0x4000",
         "mov r12, rax",
         "neg r12",
         "and r12, rax",
-        // Each page of the block is touched in turn, so that none jumps over a guard page.
+        // Touch each page of the block, so that the guard page cannot be skipped.
         "lea rax, [r8 + r12]",
         "2:",
         "cmp rax, 4096",

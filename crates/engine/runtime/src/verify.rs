@@ -1,24 +1,24 @@
-//! Comparison of memrefs: `verifyMemRef*`.
+//! Compares memrefs: `verifyMemRef*`.
 
 use crate::console::{Output, Stream};
 use crate::element::{Element, Text};
 use crate::memref::{MemRef, Positions};
 use crate::print::put_metadata;
 
-/// The number of differences that are printed.
+/// The maximum number of differences that are printed.
 const PRINTED: i64 = 10;
 
-/// The number of elements that differ, or -1 if the two are not of one shape and layout. Differences
-/// go to the stream of errors.
+/// Returns the number of elements that differ, or -1 if the memrefs do not have the same shape and layout. Differences
+/// are printed to standard error.
 ///
 /// # Safety
-/// The elements of both are of the type and there.
+/// The elements of both memrefs must be accessible and of type `T`.
 unsafe fn verify<T: Element>(actual: &MemRef, expected: &MemRef) -> i64 {
     let alike = actual.rank() == expected.rank()
         && actual.offset == expected.offset
         && actual.sizes == expected.sizes
         && actual.strides == expected.strides;
-    // Of scalars upstream compares nothing but the value.
+    // For scalars, upstream compares only the value.
     if actual.rank() != 0 && !alike {
         let mut out = Output::to(Stream::Error);
         put_metadata(&mut out, actual);
@@ -27,7 +27,7 @@ unsafe fn verify<T: Element>(actual: &MemRef, expected: &MemRef) -> i64 {
     }
     let mut errors = 0;
     for [at] in Positions::new(&actual.sizes, [&actual.strides], [actual.offset]) {
-        // SAFETY: an element of both, by the caller's word.
+        // SAFETY: the caller guarantees that the element belongs to both memrefs.
         let (is, should): (T, T) = unsafe { (actual.element(at), expected.element(at)) };
         if is.agrees(should) {
             continue;
@@ -44,25 +44,25 @@ unsafe fn verify<T: Element>(actual: &MemRef, expected: &MemRef) -> i64 {
     errors
 }
 
-/// `_mlir_ciface_verifyMemRef*`, of unranked descriptors.
+/// `_mlir_ciface_verifyMemRef*`: compares memrefs given by unranked descriptors.
 ///
 /// # Safety
-/// Both are unranked descriptors of memory that is there, of elements of the type.
+/// Both must be unranked descriptors of accessible memory with elements of type `T`.
 pub unsafe extern "C" fn unranked<T: Element>(actual: *const u8, expected: *const u8) -> i64 {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { verify::<T>(&MemRef::unranked(actual), &MemRef::unranked(expected)) }
 }
 
-/// `verifyMemRef*`, of two ranked descriptors of one rank.
+/// `verifyMemRef*`: compares memrefs given by ranked descriptors of the same rank.
 ///
 /// # Safety
-/// Both are descriptors of that rank and of memory that is there, of elements of the type.
+/// Both must be descriptors of this rank, of accessible memory with elements of type `T`.
 pub unsafe extern "C" fn ranked<T: Element>(
     rank: i64,
     actual: *const u8,
     expected: *const u8,
 ) -> i64 {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe {
         verify::<T>(
             &MemRef::ranked(rank, actual),

@@ -1,15 +1,15 @@
-//! Integers of more than 128 bits, by limbs of 64: least significant first, bits above the width zero. A
-//! result may lie where an operand lies.
+//! Operations on integers of more than 128 bits. An integer consists of 64-bit limbs, least significant first; bits
+//! above the width are zero. A result may overwrite an operand.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 
 use crate::console::fatal;
 
 /// # Safety
-/// The limbs of `bits` bits can be read.
+/// The limbs for `bits` bits must be readable.
 unsafe fn read(limbs: *const u64, bits: u32) -> ApInt {
     let count = bits.div_ceil(64) as usize;
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let limbs: Vec<u64> = (0..count)
         .map(|at| unsafe { limbs.wrapping_add(at).read_unaligned() })
         .collect();
@@ -17,10 +17,10 @@ unsafe fn read(limbs: *const u64, bits: u32) -> ApInt {
 }
 
 /// # Safety
-/// The limbs of the value's width can be written.
+/// The limbs for the value's width must be writable.
 unsafe fn write(out: *mut u64, value: &ApInt) {
     for (at, &limb) in value.limbs().iter().enumerate() {
-        // SAFETY: by the caller's word.
+        // SAFETY: the caller guarantees it.
         unsafe { out.wrapping_add(at).write_unaligned(limb) };
     }
 }
@@ -34,11 +34,11 @@ macro_rules! binary {
         #[doc = $what]
         ///
         /// # Safety
-        /// Operands and result have the limbs of `bits` bits.
+        /// Operands and result must have the limbs for `bits` bits.
         pub unsafe extern "C" fn $name(out: *mut u64, a: *const u64, b: *const u64, bits: u32) {
-            // SAFETY: by the caller's word.
+            // SAFETY: the caller guarantees it.
             let ($a, $b) = unsafe { (read(a, bits), read(b, bits)) };
-            // SAFETY: by the caller's word.
+            // SAFETY: the caller guarantees it.
             unsafe { write(out, &$result) };
         }
     )*};
@@ -57,9 +57,9 @@ macro_rules! shifts {
         #[doc = $what]
         ///
         /// # Safety
-        /// Operand and result have the limbs of `bits` bits.
+        /// Operand and result must have the limbs for `bits` bits.
         pub unsafe extern "C" fn $name(out: *mut u64, a: *const u64, amount: u64, bits: u32) {
-            // SAFETY: by the caller's word.
+            // SAFETY: the caller guarantees it.
             unsafe { write(out, &read(a, bits).$name(amount)) };
         }
     )*};
@@ -76,11 +76,11 @@ macro_rules! overflowing {
         #[doc = $what]
         ///
         /// # Safety
-        /// Operands and result have the limbs of `bits` bits.
+        /// Operands and result must have the limbs for `bits` bits.
         pub unsafe extern "C" fn $name(out: *mut u64, a: *const u64, b: *const u64, bits: u32) -> u8 {
-            // SAFETY: by the caller's word.
+            // SAFETY: the caller guarantees it.
             let (product, overflow) = unsafe { read(a, bits).$method(&read(b, bits)) };
-            // SAFETY: by the caller's word.
+            // SAFETY: the caller guarantees it.
             unsafe { write(out, &product) };
             overflow.into()
         }
@@ -92,7 +92,7 @@ overflowing! {
     smulo: "The signed product, and 1 if it has more bits.", smul_ov;
 }
 
-/// The formats that [`to_float`] and [`from_float`] know by number.
+/// The formats of [`to_float`] and [`from_float`], by number.
 const FORMATS: [FloatKind; 6] = [
     FloatKind::F16,
     FloatKind::BF16,
@@ -109,11 +109,11 @@ fn format(number: u32) -> FloatKind {
     }
 }
 
-/// The nearest float of an integer, as bits in two limbs. Formats: 0 half, 1 bfloat, 2 float, 3 double,
-/// 4 fp128, 5 x86_fp80.
+/// Rounds an integer to the nearest float, which is written as bits in two limbs. Formats: 0 half, 1 bfloat, 2 float, 3
+/// double, 4 fp128, 5 x86_fp80.
 ///
 /// # Safety
-/// `a` has the limbs of `bits` bits, `out` two.
+/// `a` must have the limbs for `bits` bits, `out` two limbs.
 pub unsafe extern "C" fn to_float(
     out: *mut u64,
     a: *const u64,
@@ -121,18 +121,18 @@ pub unsafe extern "C" fn to_float(
     is_signed: u32,
     kind: u32,
 ) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let value = unsafe { read(a, bits) };
     let float = ApFloat::from_apint(format(kind), &value, is_signed != 0).value;
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { write(out, &ApInt::from_u128(128, float.bits())) };
 }
 
-/// The integer towards zero of a float, or the nearest there is; 0 of NaN. The float is its bits in two
-/// limbs, formats are those of [`to_float`].
+/// Converts a float to an integer, rounded toward zero and saturated; NaN becomes 0. The float is given by its bits in
+/// two limbs. The formats are those of [`to_float`].
 ///
 /// # Safety
-/// `value` has two limbs, `out` those of `bits` bits.
+/// `value` must have two limbs, `out` the limbs for `bits` bits.
 pub unsafe extern "C" fn from_float(
     out: *mut u64,
     value: *const u64,
@@ -140,13 +140,13 @@ pub unsafe extern "C" fn from_float(
     is_signed: u32,
     kind: u32,
 ) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let float = ApFloat::from_bits(format(kind), unsafe { read(value, 128) }.low_u128());
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { write(out, &float.to_apint(bits, is_signed != 0).value) };
 }
 
-/// The directions of rounding by LLVM's numbers.
+/// The rounding modes, by LLVM's numbers.
 const MODES: [RoundingMode; 5] = [
     RoundingMode::TowardZero,
     RoundingMode::NearestTiesToEven,
@@ -162,11 +162,11 @@ fn direction(number: u32) -> RoundingMode {
     }
 }
 
-/// The float of an integer in a direction of rounding: 0 towards zero, 1 to nearest even, 2 up, 3 down, 4 to
-/// nearest and away from zero. Otherwise as [`to_float`].
+/// Converts an integer to a float like [`to_float`], with a rounding mode: 0 toward zero, 1 to nearest even, 2 upward,
+/// 3 downward, 4 to nearest with ties away from zero.
 ///
 /// # Safety
-/// As of [`to_float`].
+/// The same as those of [`to_float`].
 pub unsafe extern "C" fn to_float_rounded(
     out: *mut u64,
     a: *const u64,
@@ -175,18 +175,18 @@ pub unsafe extern "C" fn to_float_rounded(
     kind: u32,
     mode: u32,
 ) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let value = unsafe { read(a, bits) };
     let mode = direction(mode);
     let float = ApFloat::from_apint_with(format(kind), &value, is_signed != 0, mode).value;
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { write(out, &ApInt::from_u128(128, float.bits())) };
 }
 
-/// A float of one format in another one, in a direction of rounding: numbers as of [`to_float_rounded`].
+/// Converts a float to another format with a rounding mode. The numbers are those of [`to_float_rounded`].
 ///
 /// # Safety
-/// `value` and `out` have two limbs.
+/// `value` and `out` must have two limbs.
 pub unsafe extern "C" fn convert_rounded(
     out: *mut u64,
     value: *const u64,
@@ -194,9 +194,9 @@ pub unsafe extern "C" fn convert_rounded(
     to: u32,
     mode: u32,
 ) {
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     let value = ApFloat::from_bits(format(from), unsafe { read(value, 128) }.low_u128());
     let float = value.convert_with(format(to), direction(mode)).value;
-    // SAFETY: by the caller's word.
+    // SAFETY: the caller guarantees it.
     unsafe { write(out, &ApInt::from_u128(128, float.bits())) };
 }

@@ -1,9 +1,9 @@
-//! The helpers of compiled code compute the same as `terrace-numeric`, Rust and C's library.
+//! The helpers of compiled code compute the same results as `terrace-numeric`, Rust and the C library.
 
 use terrace_engine_runtime::{half, integer, quad, wide};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// A tiny seeded generator (xorshift).
+/// A small seeded generator (xorshift).
 struct Random(u64);
 
 impl Random {
@@ -14,7 +14,7 @@ impl Random {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// Bits of which runs are often all set or all clear.
+    /// Returns bits that often contain runs of ones or zeros.
     fn u128(&mut self) -> u128 {
         let bits = u128::from(self.u64()) << 64 | u128::from(self.u64());
         match self.u64() % 4 {
@@ -25,7 +25,7 @@ impl Random {
         }
     }
 
-    /// A double near the ends and ties of small formats, or any.
+    /// Returns a double, often near the limits and ties of small formats.
     fn f64(&mut self) -> f64 {
         let bits = self.u64();
         match bits % 3 {
@@ -105,7 +105,7 @@ fn floats_narrow_to_the_nearest() {
             }
         }
     }
-    // Rounded once: by way of a single this would be a tie, and go down.
+    // Rounded once. Via a single, this would be a tie and round down.
     let above_a_tie = 1.0 + 2f64.powi(-11) + 2f64.powi(-40);
     assert_eq!(half::f64_to_f16(above_a_tie), 0x3C01);
     assert_eq!(half::f32_to_f16(above_a_tie as f32), 0x3C00);
@@ -125,7 +125,7 @@ fn integers_of_128_bits_divide_and_convert() {
             x
         );
         let (mut product, mut signed) = (0, 0);
-        // SAFETY: both can be written.
+        // SAFETY: both outputs are writable.
         let overflow = unsafe {
             [
                 integer::umulo(a, b, &mut product),
@@ -249,7 +249,7 @@ fn wide_integers_compute_as_apint() {
                     )
                 };
                 assert_eq!(out, expected.limbs());
-                // In place.
+                // The result overwrites an operand.
                 out.copy_from_slice(a.limbs());
                 // SAFETY: as above.
                 unsafe { function(out.as_mut_ptr(), out.as_ptr(), b.limbs().as_ptr(), bits) };
@@ -394,7 +394,7 @@ fn quadruples_choose_and_have_powers() {
 
 #[test]
 fn directions_of_rounding_have_llvms_numbers() {
-    // Above 1 + 2^-24, half of a single's last place above 1.
+    // Slightly above 1 + 2^-24, which is half a unit in the last place of a single above 1.
     let value = 1.0 + 2f64.powi(-24) + 2f64.powi(-40);
     let to_single = |value: f64, mode: u32| {
         let mut out = [!0u64; 2];
@@ -426,13 +426,13 @@ fn directions_of_rounding_have_llvms_numbers() {
     assert_eq!(from_integer(u64::MAX, 0, 0), 2f64.powi(64) - 2048.0);
 }
 
-/// C's library has the same operations, rounded as well.
+/// The C library has the same operations, which also round correctly.
 #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
 #[test]
 fn quadruples_compute_as_c() {
     use terrace_engine_runtime::{find, variadic};
 
-    // Calls through registers as they are: Rust has no type for these.
+    // Calls with raw registers, because Rust has no type for these floats.
     let call = |name: &str, arguments: &[u128]| -> u128 {
         let mut floats = [0u128; 8];
         floats[..arguments.len()].copy_from_slice(arguments);
@@ -462,7 +462,7 @@ fn quadruples_compute_as_c() {
     for round in 0..30_000 {
         let [mut a, mut b, mut c] = [(); 3].map(|()| random.u128());
         if round % 2 == 0 {
-            // Exponents that meet.
+            // Exponents that are close to each other.
             for value in [&mut a, &mut b, &mut c] {
                 *value = *value & !(0x7FFF << 112) | (0x3FFF - 60 + *value % 120) << 112;
             }
@@ -499,7 +499,7 @@ fn whole_powers_round_as_the_compilers_library() {
     for _ in 0..50_000 {
         let base = 1.0 + (random.u64() as i32 as f64) * 2f64.powi(-32);
         let exponent = random.u64() as i32 % 200;
-        // The compiler's library has the function; a call of it must not be folded.
+        // The compiler's library has the function. The call must not be constant-folded.
         let expected = std::hint::black_box(base).powi(std::hint::black_box(exponent));
         assert_eq!(
             integer::powi_f64(base, exponent).to_bits(),
@@ -516,10 +516,10 @@ fn whole_powers_round_as_the_compilers_library() {
     assert_eq!(integer::powi_f64(0.0, 0), 1.0);
 }
 
-/// Arm's rounding against sums in exact arithmetic, with integers of 128 bits at the scale of the least number.
+/// Compares Arm's rounding with exact sums, computed in 128-bit integers in units of the least number.
 #[test]
 fn products_of_bfloats_are_rounded_to_odd() {
-    // Within these exponents the exact sums are integers of 128 bits in units of 2^-60.
+    // With these exponents, the exact sums are 128-bit integers in units of 2^-60.
     const UNIT: i32 = -60;
     let exact = |value: f32| (f64::from(value) * 2f64.powi(-UNIT)) as i128;
     let to_odd = |exact: i128| {
@@ -558,7 +558,7 @@ fn products_of_bfloats_are_rounded_to_odd() {
 fn products_of_bfloats_at_the_ends() {
     let one = 0x3F80;
     let dot = |sum: f32, a: u32, b: u32| half::bf16_dot(sum, a, b);
-    // Denormal numbers are zeros, and those of the smallest exponent are not.
+    // Subnormal numbers are flushed to zero; numbers with the minimum normal exponent are not.
     assert_eq!(dot(f32::from_bits(1), 0, 0).to_bits(), 0);
     assert_eq!(dot(0.0, 0x007F, one).to_bits(), 0);
     assert_eq!(dot(0.0, 0x0080, one), f32::MIN_POSITIVE);
@@ -568,7 +568,7 @@ fn products_of_bfloats_at_the_ends() {
         dot(-0.0, 0x8000_8000, 0x3F80_3F80).to_bits(),
         (-0f32).to_bits()
     );
-    // Infinity, and the one NaN.
+    // Infinity, and the canonical NaN.
     assert_eq!(dot(f32::MAX, 0x7F00, one), f32::INFINITY);
     assert_eq!(dot(f32::INFINITY, 0xFF80, one).to_bits(), 0x7FC0_0000);
     assert_eq!(dot(0.0, 0x7F80, 0).to_bits(), 0x7FC0_0000);
@@ -576,7 +576,7 @@ fn products_of_bfloats_at_the_ends() {
         dot(f32::from_bits(0xFFC0_0001), 0, 0).to_bits(),
         0x7FC0_0000
     );
-    // A number that is far too small sets the last bit, from either side.
+    // A negligibly small addend sets the last bit, from either side.
     assert_eq!(dot(1.0, 0x1000, one).to_bits(), 0x3F80_0001);
     assert_eq!(dot(1.0, 0x9000, one).to_bits(), 0x3F7F_FFFF);
 }

@@ -1,4 +1,4 @@
-//! Failures that end a process, and its status: each in a process of its own.
+//! Failures that end a process, with its status. Each runs in a separate process.
 
 #![cfg(unix)]
 
@@ -11,9 +11,9 @@ use terrace_engine_runtime::{integer, print, random, stack, wide};
 
 const VARIABLE: &str = "TERRACE_RUNTIME_END";
 
-/// The ends, by name.
+/// Runs the failure with this name.
 fn end(name: &str) {
-    // SAFETY: each of these ends the process before it does harm.
+    // SAFETY: each case ends the process before it can do harm.
     unsafe {
         match name {
             "stack" => loop {
@@ -36,7 +36,7 @@ fn end(name: &str) {
                 wide::udiv([0; 3].as_mut_ptr(), [1; 3].as_ptr(), [0; 3].as_ptr(), 129)
             }
             "rank" => print::unranked_parts::<f32>(-1, ptr::null()),
-            // A panic: it stays in the function.
+            // A panic, which does not leave the function.
             "huge rank" => print::unranked_parts::<f32>(i64::MAX, [0; 24].as_ptr()),
             "generator" => {
                 random::draw(ptr::null_mut(), 5);
@@ -46,7 +46,7 @@ fn end(name: &str) {
     }
 }
 
-/// Ends this process if it was started for that.
+/// Runs a failure if this process was started for it.
 #[test]
 fn ended() {
     if let Ok(name) = env::var(VARIABLE) {

@@ -1,4 +1,4 @@
-//! Floats of 80 bits: the arithmetic of the x87, to the bits of its NaNs.
+//! 80-bit floats: the arithmetic of the x87, including the bits of its NaNs.
 
 #![cfg(all(target_arch = "x86_64", not(windows)))]
 
@@ -6,14 +6,14 @@ use std::arch::asm;
 
 use terrace_engine_runtime::extended as soft;
 
-/// A float as the machine has it in memory.
+/// A float in the machine's memory format.
 #[repr(C, align(16))]
 #[derive(Clone, Copy)]
 struct Float(u128);
 
 const BITS: u128 = (1 << 80) - 1;
 
-/// Functions of the machine: the operands are pushed in their order.
+/// Defines functions by machine code. The operands are pushed in order.
 macro_rules! machine {
     ($($name:ident($($operand:ident),+) = $code:literal;)*) => {$(
         fn $name($($operand: u128),+) -> u128 {
@@ -45,7 +45,7 @@ machine! {
     roundeven(a) = "frndint";
 }
 
-/// -1 if less, 0 if equal, 1 if greater, 2 if unordered.
+/// Returns -1 if `a` is less than `b`, 0 if they are equal, 1 if `a` is greater, and 2 if they are unordered.
 fn compare(a: u128, b: u128) -> i32 {
     let (a, b) = (Float(a), Float(b));
     let (below, equal, unordered): (u8, u8, u8);
@@ -115,7 +115,7 @@ fn from_double_and_integer(double: u64, integer: i64) -> (u128, u128) {
     (first.0 & BITS, second.0 & BITS)
 }
 
-/// A tiny seeded generator (xorshift).
+/// A small seeded generator (xorshift).
 struct Random(u64);
 
 impl Random {
@@ -126,7 +126,7 @@ impl Random {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// Any bits, but often numbers whose exponents are close to each other, at an end, or those of NaNs.
+    /// Returns any bits, but often numbers whose exponents are close to each other, at a limit, or those of NaNs.
     fn float(&mut self) -> u128 {
         let significand = match self.u64() % 4 {
             0 => self.u64() & !0 << (self.u64() % 64),
@@ -141,7 +141,7 @@ impl Random {
             4 => self.u64() & 0x7FFF,
             _ => 0x3FFF - 40 + self.u64() % 80,
         };
-        // Mostly with the integer bit that belongs to the exponent.
+        // Usually with the integer bit that is consistent with the exponent.
         let significand = match self.u64() % 8 {
             0 => significand,
             _ if exponent == 0 => significand & !(1 << 63),
@@ -204,7 +204,7 @@ fn values_go_over_the_stack_of_the_machine_as_they_are() {
     let mut random = Random(82);
     for _ in 0..1000 {
         let (a, b) = (random.float(), random.float());
-        // SAFETY: whatever is pushed is taken.
+        // SAFETY: everything that is pushed is popped.
         let (first, second) = unsafe {
             soft::push(a);
             soft::push(b);

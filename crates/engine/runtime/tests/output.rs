@@ -1,7 +1,7 @@
-//! The output and the results of the runner functions, compared with a record of upstream's (`xtask/upstream` has the
-//! test that the record is true, and can write it).
+//! Compares the output and results of the runner functions with a record of upstream's. A test of `xtask/upstream`
+//! checks that the record is true, and can write it.
 //!
-//! One test, since it takes the process's standard streams.
+//! There is a single test, because it redirects the process's standard streams.
 
 #![cfg(unix)]
 
@@ -30,7 +30,7 @@ fn runner_functions_print_what_upstream_prints() {
     empty_memrefs_are_empty_lists();
 }
 
-/// Not as upstream, which prints what lies behind the base.
+/// Differs from upstream, which prints whatever is at the base.
 fn empty_memrefs_are_empty_lists() {
     for (sizes, expected) in [
         (&[0i64] as &[i64], "[]"),
@@ -40,13 +40,13 @@ fn empty_memrefs_are_empty_lists() {
         (&[-1], "[]"),
     ] {
         let (_, output, errors) = captured(|| {
-            // No memory at all.
+            // There is no memory.
             let mut buffer = Buffer::dense(&[], sizes);
             let mut descriptor = buffer.descriptor();
             (descriptor[0], descriptor[1]) = (0, 0);
             let memref = unranked(buffer.rank(), &descriptor);
             let memref = memref.as_ptr().cast();
-            // SAFETY: a memref without elements, which none reads.
+            // SAFETY: no element of an empty memref is read.
             unsafe { terrace_engine_runtime::print::unranked::<f64>(memref) };
             // SAFETY: as above.
             unsafe { terrace_engine_runtime::memref::copy(8, memref, memref) };

@@ -1,4 +1,4 @@
-//! The table: names, addresses, types, and calls by them.
+//! The table of symbols: names, addresses, types, and calls of the functions.
 
 use std::collections::BTreeSet;
 use std::ffi::CStr;
@@ -117,8 +117,8 @@ fn variadic_functions_get_registers_and_stack() {
     let call = unsafe { transmute::<*const u8, Call>(address("terrace_rt_call_variadic")) };
     let mut text = [0u8; 512];
     let format = c"%d %ld %s|%g %g %g %g %g %g %g %g %g %d %Lg";
-    // Three fixed arguments; three variadic ones in registers, eight doubles, and on the stack a double, an
-    // integer, and a long double where it is aligned to 16.
+    // Three fixed arguments; three variadic ones in registers, eight doubles, and on the stack a double, an integer,
+    // and a long double aligned to 16 bytes.
     let integers = [
         text.as_mut_ptr().addr() as u64,
         512,
@@ -152,7 +152,7 @@ fn variadic_functions_get_registers_and_stack() {
     assert_eq!((results[0] as i32, results[3]), (text.len() as i32, 0));
 }
 
-/// Two floats and the sum of the arguments on the stack, far more than a page of them.
+/// Passes two floats and a stack block of many pages, and adds all arguments.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[test]
 fn large_blocks_of_stack_are_copied() {

@@ -1,4 +1,4 @@
-//! Side stacks and thread-local variables: each thread has its own, and memory comes back.
+//! Side stacks and thread-local variables: each thread has its own, and memory is freed.
 
 use std::collections::BTreeSet;
 use std::ptr;
@@ -15,20 +15,20 @@ fn a_stack_gives_aligned_memory_and_takes_it_back() {
     for (size, align) in [(1, 1), (3, 8), (0, 1), (100, 64), (1 << 20, 4096), (5, 2)] {
         let memory = stack::allocate(size, align);
         assert!(memory.addr().is_multiple_of(align as usize));
-        // SAFETY: that many bytes.
+        // SAFETY: the memory has that many bytes.
         unsafe { memory.write_bytes(places.len() as u8, size as usize) };
         places.push((memory, size as usize));
     }
     for (index, &(memory, size)) in places.iter().enumerate() {
         for at in 0..size {
-            // SAFETY: within the memory, which was written.
+            // SAFETY: inside the memory, which was written.
             assert_eq!(unsafe { memory.wrapping_add(at).read() }, index as u8);
         }
     }
-    // SAFETY: nothing of it is used again.
+    // SAFETY: the memory is not used again.
     unsafe { stack::release(bottom) };
     assert_eq!(stack::mark(), bottom);
-    // Marks within marks, many times more than there is room for.
+    // Marks within marks, many more times than there is space for.
     for _ in 0..10_000 {
         let mark = stack::mark();
         stack::allocate(1 << 20, 16);
@@ -46,7 +46,7 @@ fn threads_have_stacks_of_their_own() {
         for _ in 0..8 {
             scope.spawn(|| {
                 let memory = stack::allocate(64, 64);
-                // SAFETY: that many bytes.
+                // SAFETY: the memory has that many bytes.
                 unsafe { memory.write_bytes(1, 64) };
                 let mark = stack::mark().addr();
                 assert_ne!(mark, mine);
@@ -67,9 +67,9 @@ fn variable(image: &[u8], size: u64, align: u64, id: u64) -> Variable {
     }
 }
 
-/// The bytes of the calling thread's copy.
+/// Returns the bytes of the calling thread's copy.
 fn bytes(variable: &Variable) -> Vec<u8> {
-    // SAFETY: the description and its image are there; the copy has the size.
+    // SAFETY: the description and its image are readable; the copy has this size.
     unsafe {
         let copy = address(variable);
         (0..variable.size as usize)
@@ -82,16 +82,16 @@ fn bytes(variable: &Variable) -> Vec<u8> {
 fn a_variable_begins_as_its_image_in_each_thread() {
     for id in [0, fresh_id()] {
         let counter = variable(&[1, 2, 3], 8, 64, id);
-        // SAFETY: the description and its image are there.
+        // SAFETY: the description and its image are readable.
         let mine = unsafe { address(&counter) };
         assert!(mine.addr().is_multiple_of(64));
         assert_eq!(bytes(&counter), [1, 2, 3, 0, 0, 0, 0, 0]);
-        // SAFETY: eight bytes.
+        // SAFETY: the copy has eight bytes.
         unsafe { mine.write(9) };
         let shared = &counter as *const Variable as usize;
         thread::spawn(move || {
             let counter = ptr::with_exposed_provenance::<Variable>(shared);
-            // SAFETY: the other thread waits.
+            // SAFETY: the description is alive, because the other thread waits.
             let counter = unsafe { &*counter };
             assert_eq!(bytes(counter), [1, 2, 3, 0, 0, 0, 0, 0]);
         })
@@ -119,9 +119,9 @@ fn variables_are_told_apart() {
         variable(&[], 0, 1, fresh_id()),
     ];
     assert_eq!((bytes(&a), bytes(&b)), (vec![1], vec![2]));
-    // A number counts, not the place of its description.
+    // The ID is the identity, not the address of the description.
     let copy = a;
-    // SAFETY: the descriptions and their images are there.
+    // SAFETY: the descriptions and their images are readable.
     unsafe {
         assert_eq!(address(&a), address(&copy));
         assert_ne!(address(&a), address(&b));
@@ -129,7 +129,7 @@ fn variables_are_told_apart() {
     }
 }
 
-/// A number of 256 bits whose parts are equal at any moment.
+/// A 256-bit object whose parts are equal at any time.
 #[test]
 fn wide_objects_change_at_once() {
     let object = Mutex::new([0u64; 4]);
@@ -143,7 +143,7 @@ fn wide_objects_change_at_once() {
             scope.spawn(move || {
                 let object = ptr::with_exposed_provenance_mut::<u8>(place);
                 let mut seen = [0u64; 4];
-                // SAFETY: all have 32 bytes, and the object is accessed by these functions alone.
+                // SAFETY: both have 32 bytes, and the object is accessed only by these functions.
                 unsafe { atomic::load(32, object, seen.as_mut_ptr().cast()) };
                 for _ in 0..1000 {
                     loop {
@@ -168,7 +168,7 @@ fn wide_objects_change_at_once() {
     });
     let object = ptr::with_exposed_provenance_mut::<u8>(place);
     let mut value = [7u64; 4];
-    // SAFETY: as above; a value and what was there may be one.
+    // SAFETY: as above; `value` and `out` may be the same memory.
     unsafe { atomic::exchange(32, object, value.as_ptr().cast(), value.as_mut_ptr().cast()) };
     assert_eq!(value, [4000; 4]);
     // SAFETY: as above.

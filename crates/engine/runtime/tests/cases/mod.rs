@@ -1,5 +1,5 @@
-//! Calls of the runner functions, by name, so that any library that has them can be called: this crate's test compares
-//! the output of ours with a recorded text, `xtask/upstream`'s with the output of upstream's.
+//! Calls the runner functions by name, so that any library that defines them can be called. This crate's test compares
+//! the output of Terrace's functions with a recorded text; that of `xtask/upstream` does the same for upstream's.
 
 use std::ffi::CStr;
 use std::fmt::Write as _;
@@ -8,22 +8,22 @@ use std::io::{Read as _, Seek as _, SeekFrom};
 use std::mem::transmute_copy;
 use std::os::fd::{AsRawFd as _, FromRawFd as _};
 
-/// Finds a function by name.
+/// Returns the address of a function by name.
 pub(crate) type Lookup<'a> = &'a dyn Fn(&str) -> *const u8;
 
-/// A function of a library as one of Rust.
+/// Returns a library's function as a Rust function pointer.
 ///
 /// # Safety
-/// `F` is the function's type.
+/// `F` must be the function's type.
 unsafe fn function<F: Copy>(lookup: Lookup<'_>, name: &str) -> F {
     let address = lookup(name);
     assert!(!address.is_null(), "no {name}");
     assert_eq!(size_of::<F>(), size_of::<*const u8>());
-    // SAFETY: a function pointer is an address; the type by the caller's word.
+    // SAFETY: a function pointer is an address; the caller guarantees the type.
     unsafe { transmute_copy(&address) }
 }
 
-/// A group of calls, with their results but for the output.
+/// A group of calls. `run` returns their results; the output is captured separately.
 pub(crate) struct Case {
     pub(crate) name: String,
     pub(crate) run: Box<dyn Fn(Lookup<'_>) -> String>,
@@ -36,7 +36,7 @@ fn case(name: impl Into<String>, run: impl Fn(Lookup<'_>) -> String + 'static) -
     }
 }
 
-/// A memref with memory of its own.
+/// A memref with its own memory.
 #[derive(Clone)]
 pub(crate) struct Buffer {
     bytes: Vec<u64>,
@@ -60,7 +60,7 @@ impl Buffer {
         }
     }
 
-    /// Row-major strides without gaps.
+    /// Creates a contiguous row-major buffer.
     pub(crate) fn dense(bytes: &[u8], sizes: &[i64]) -> Self {
         let mut strides = vec![1; sizes.len()];
         for at in (1..sizes.len()).rev() {
@@ -73,7 +73,7 @@ impl Buffer {
         self.sizes.len() as i64
     }
 
-    /// The ranked descriptor.
+    /// Returns the ranked descriptor.
     pub(crate) fn descriptor(&mut self) -> Vec<u64> {
         let address = self.bytes.as_mut_ptr() as u64;
         let mut words = vec![address, address, self.offset as u64];
@@ -101,17 +101,17 @@ impl Buffer {
     }
 }
 
-/// The unranked descriptor of a ranked one.
+/// Returns the unranked descriptor for a ranked one.
 pub(crate) fn unranked(rank: i64, descriptor: &[u64]) -> [u64; 2] {
     [rank as u64, descriptor.as_ptr() as u64]
 }
 
-/// The process's standard streams while others are in their place; a panic brings them back too.
+/// The process's standard streams while they are redirected. Dropping this, also by a panic, restores them.
 struct Streams([i32; 2]);
 
 impl Streams {
     fn redirected(to: [i32; 2]) -> Self {
-        // SAFETY: descriptors 1 and 2 are there. Only one thread does this.
+        // SAFETY: descriptors 1 and 2 are open. Only one thread does this.
         unsafe {
             libc::fflush(std::ptr::null_mut());
             let saved = [libc::dup(1), libc::dup(2)];
@@ -135,10 +135,10 @@ impl Drop for Streams {
     }
 }
 
-/// Runs a function, and returns the text written to the two standard streams meanwhile.
+/// Runs a function. Returns its result and the text written to the two standard streams.
 pub(crate) fn captured(run: impl FnOnce() -> String) -> (String, String, String) {
     let temporary = || {
-        // SAFETY: a new file, whose descriptor is ours alone.
+        // SAFETY: a new file, whose descriptor is not used elsewhere.
         unsafe {
             let file = libc::tmpfile();
             assert!(!file.is_null());
@@ -160,7 +160,7 @@ pub(crate) fn captured(run: impl FnOnce() -> String) -> (String, String, String)
     (result, output, errors)
 }
 
-/// The text with its addresses replaced.
+/// Returns the text with its addresses replaced.
 fn without_addresses(text: &str) -> String {
     let mut parts = text.split("base@ = 0x");
     let mut result = parts.next().unwrap_or_default().to_string();
@@ -171,7 +171,7 @@ fn without_addresses(text: &str) -> String {
     result
 }
 
-/// Everything that a case prints and results in.
+/// Returns all output and results of a case.
 pub(crate) fn transcript(case: &Case, lookup: Lookup<'_>) -> String {
     let (result, output, errors) = captured(|| (case.run)(lookup));
     let mut text = format!("== {}\n", case.name);
@@ -183,7 +183,7 @@ pub(crate) fn transcript(case: &Case, lookup: Lookup<'_>) -> String {
     text
 }
 
-/// Elements of all kinds, as bytes: counting ones and such that are hard to print.
+/// Returns elements of a kind as bytes: consecutive numbers, and numbers that are hard to print.
 fn elements(kind: &str, count: usize) -> Vec<u8> {
     let floats = [
         0.0,
@@ -252,7 +252,7 @@ const KINDS: [&str; 11] = [
     "I8", "I16", "I32", "I64", "F16", "BF16", "F32", "F64", "Ind", "C32", "C64",
 ];
 
-/// Offset, sizes, strides, and the elements needed.
+/// Offset, sizes, strides, and the number of elements in memory.
 type Layout = (i64, &'static [i64], &'static [i64], usize);
 
 const LAYOUTS: [Layout; 15] = [
@@ -277,7 +277,7 @@ fn buffer(kind: &str, (offset, sizes, strides, count): Layout) -> Buffer {
     Buffer::new(&elements(kind, count), offset, sizes, strides)
 }
 
-/// Calls a function of one pointer on the unranked descriptor of a buffer.
+/// Calls a function with the unranked descriptor of a buffer as the only argument.
 fn call_unranked(lookup: Lookup<'_>, name: &str, mut buffer: Buffer) {
     let descriptor = buffer.descriptor();
     let memref = unranked(buffer.rank(), &descriptor);
@@ -479,8 +479,7 @@ fn verifying(cases: &mut Vec<Case>) {
                 results.push(verify(lookup, &name, is.clone(), other.clone()));
                 results.push(verify(lookup, &name, other, is));
             }
-            // Other ranks, sizes, strides and offsets. (Ranks that differ by a scalar on one side are compared
-            // as scalars.)
+            // Other ranks, sizes, strides and offsets. If one of the memrefs is a scalar, both are compared as scalars.
             for (a, b) in [
                 (2, 6),
                 (6, 7),
@@ -494,7 +493,7 @@ fn verifying(cases: &mut Vec<Case>) {
                 let (a, b) = (buffer(kind, LAYOUTS[a]), buffer(kind, LAYOUTS[b]));
                 results.push(verify(lookup, &name, a, b));
             }
-            // Empty ones.
+            // Empty memrefs.
             for sizes in [&[0i64] as &[i64], &[2, 0], &[0, 2]] {
                 let (a, b) = (elements(kind, 2), elements(kind, 1));
                 results.push(verify(
@@ -669,7 +668,7 @@ fn random(cases: &mut Vec<Case>) {
                     let _ = writeln!(text, "{:?}", &memory.bytes[..count as usize + 1]);
                 }
             }
-            // Around the size from which a place needs a draw of its own.
+            // Near the size from which each position needs its own draw.
             for count in [65534, 65535, 65536, 65537] {
                 let mut memory = Buffer::dense(&vec![0; 8 * count], &[count as i64]);
                 shuffle(memory.descriptor().as_ptr(), generator);
@@ -688,7 +687,7 @@ fn random(cases: &mut Vec<Case>) {
         for (kind, size) in [("I64", 8), ("F64", 8), ("F32", 4)] {
             for (count, offset, stride) in [(0, 0, 1), (1, 0, 1), (12, 0, 1), (7, 2, 1), (5, 0, 2)]
             {
-                // NaN has no order in C++, and equal ones none among themselves.
+                // NaN is unordered in C++, and equal elements have no order among themselves.
                 let floats = [
                     3.0,
                     -1.5,
