@@ -268,7 +268,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Parses this punctuation if it comes next.
+    /// Consumes this punctuation if it comes next.
     #[track_caller]
     #[inline(always)]
     pub fn eat(&mut self, punctuation: &str) -> bool {
@@ -279,7 +279,7 @@ impl<'p> Parser<'p> {
         found
     }
 
-    /// Parses this punctuation.
+    /// Consumes this punctuation, or reports that it is missing.
     #[inline(always)]
     #[track_caller]
     pub fn expect(&mut self, punctuation: &str) -> Result<(), Failed> {
@@ -300,7 +300,7 @@ impl<'p> Parser<'p> {
         self.cursor.tok.kind == Tok::BareId
     }
 
-    /// Parses this keyword if it comes next.
+    /// Consumes this keyword if it comes next.
     #[inline]
     pub fn eat_keyword(&mut self, keyword: &str) -> bool {
         let found = self.at_keyword() && self.spelling() == keyword.as_bytes();
@@ -315,7 +315,7 @@ impl<'p> Parser<'p> {
         self.at_keyword() && self.spelling() == keyword.as_bytes()
     }
 
-    /// Parses this keyword.
+    /// Consumes this keyword, or reports that it is missing.
     pub fn expect_keyword(&mut self, keyword: &str) -> Result<(), Failed> {
         if self.eat_keyword(keyword) {
             return Ok(());

@@ -171,7 +171,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a type without the leading `!dialect.mnemonic`, if the type has parameters and its text begins so.
+    /// Prints a type without the leading `!dialect.mnemonic`, if the type has parameters and its text has this prefix.
     pub fn stripped_type(&mut self, ty: Type, dialect: &str, mnemonic: &str) {
         let start = self.out.len();
         self.ty(ty);

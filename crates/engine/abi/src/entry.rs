@@ -110,7 +110,7 @@ impl fmt::Display for NoEntry {
 
 impl std::error::Error for NoEntry {}
 
-/// The size of a pointer in bytes. Programs with other pointers get no entries.
+/// The size of a pointer in bytes. Programs with pointers of another size get no entries.
 const POINTER: u64 = 8;
 
 impl Entry {

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, FailureKind};
 use crate::{Limits, Results};
 
-/// The `abort` of programs.
+/// Implements `abort` for programs.
 pub(crate) unsafe extern "C" fn abort() {
     std::process::abort()
 }

@@ -212,7 +212,7 @@ fn the_text_of_an_assertion_is_in_the_failure() {
     assert_eq!(failure.exit_status(), 134);
 }
 
-/// The resident memory of the process in bytes.
+/// Returns the resident memory of the process in bytes.
 fn resident() -> usize {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap();
     let pages: usize = text.split(' ').nth(1).unwrap().parse().unwrap();

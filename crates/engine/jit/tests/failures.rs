@@ -116,7 +116,7 @@ fn jit() -> Jit {
     build(PROGRAM)
 }
 
-/// The program, compiled by each engine.
+/// Compiles the program with each engine.
 fn jits() -> Vec<Jit> {
     support::build_all(PROGRAM)
 }

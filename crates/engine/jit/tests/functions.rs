@@ -168,7 +168,7 @@ fn memref(element: SourceType, shape: &[Option<u64>]) -> SourceType {
     })
 }
 
-/// A memref type with dynamic strides.
+/// Returns a memref type with dynamic strides.
 fn strided(element: SourceType, rank: usize) -> SourceType {
     SourceType::MemRef(MemRef {
         shape: vec![None; rank],
@@ -221,7 +221,7 @@ fn jit() -> Jit {
     jits().swap_remove(0)
 }
 
-/// The program, compiled by each engine.
+/// Compiles the program with each engine.
 fn jits() -> Vec<Jit> {
     let int = SourceType::int;
     let any = [None];

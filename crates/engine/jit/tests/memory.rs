@@ -7,7 +7,7 @@ use std::fmt::Write;
 use support::{build, build_with, call, read};
 use terrace_engine_jit::{Jit, Opt};
 
-/// A program of many functions, each with a loop.
+/// Returns a program of many functions, each with a loop.
 fn program(functions: usize) -> String {
     let mut source = String::from("@zeros = global [4096 x i64] zeroinitializer\n");
     for at in 0..functions {
@@ -35,7 +35,7 @@ fn program(functions: usize) -> String {
     source
 }
 
-/// The resident memory of this process in bytes.
+/// Returns the resident memory of this process in bytes.
 fn resident() -> usize {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap();
     let pages: usize = text.split(' ').nth(1).unwrap().parse().unwrap();
@@ -122,7 +122,7 @@ fn problems_are_the_same_for_any_number_of_threads() {
     }
 }
 
-/// The number of frames that the host's unwinder sees.
+/// Writes the number of frames that the host's unwinder sees.
 extern "C" fn backtrace(count: *mut u64) {
     unsafe extern "C" {
         fn _Unwind_Backtrace(

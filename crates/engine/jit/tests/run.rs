@@ -126,7 +126,7 @@ fn name(path: &Path) -> String {
     stem.to_string_lossy().into_owned()
 }
 
-/// All missing symbols are reported, except weak and unused ones.
+/// Checks that all missing symbols are reported, except weak and unused ones.
 fn missing_symbols() -> Result<(), Failed> {
     let source = b"declare void @one_that_is_not_there()
 declare void @not_used()
@@ -149,7 +149,7 @@ define ptr @f() {
     }
 }
 
-/// A module may be built and dropped repeatedly, and may call the host's functions.
+/// Checks that a module can be built and dropped repeatedly, and can call the host's functions.
 fn host_functions() -> Result<(), Failed> {
     extern "C" fn triple(x: i32) -> i32 {
         x * 3

@@ -501,7 +501,7 @@ fn operations_run_or_are_refused_as_the_page_says() {
     );
 }
 
-/// The outcome for AArch64.
+/// Compiles a module for AArch64.
 fn for_aarch64(module: &Module) -> Result<object::Object, object::Error> {
     let options = object::Options {
         triple: Some("aarch64-unknown-linux-gnu".to_owned()),

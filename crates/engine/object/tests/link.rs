@@ -410,7 +410,7 @@ fn what_no_object_has_is_refused() {
     }
 }
 
-/// The C calling convention of AArch64: results in up to eight registers or at the address in `x8`; by-value arguments
+/// Checks the C calling convention of AArch64: results in up to eight registers or at the address in `x8`; by-value arguments
 /// as addresses of copies.
 #[test]
 fn aarch64_passes_as_its_c_does() {

@@ -8,7 +8,7 @@ use crate::call::BadFree;
 #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
 pub(crate) use gnu::objection;
 
-/// Other libraries are not inspected.
+/// Returns `None`, because other libraries are not inspected.
 #[cfg(not(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64")))]
 pub(crate) fn objection(_: usize) -> Option<BadFree> {
     None

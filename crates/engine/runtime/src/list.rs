@@ -2,7 +2,8 @@
 //! generated from it.
 
 /// Calls a macro with all functions that a program can refer to by name, except replacements of C functions:
-/// `Group { #[attribute] fn name(parameter: Type, ..) -> Type = function; .. } ..`. The attributes are `cfg` conditions.
+/// `Group { #[attribute] fn name(parameter: Type, ..) -> Type = function; .. } ..`. The attributes are `cfg`
+/// conditions.
 ///
 /// The table of symbols is generated from the list, and with [`define`](crate::define) the library for linkers.
 #[macro_export]

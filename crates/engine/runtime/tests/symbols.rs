@@ -152,7 +152,7 @@ fn variadic_functions_get_registers_and_stack() {
     assert_eq!((results[0] as i32, results[3]), (text.len() as i32, 0));
 }
 
-/// Passes two floats and a stack block of many pages, and adds all arguments.
+/// Calls a function with a stack block of many pages, which returns two floats.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[test]
 fn large_blocks_of_stack_are_copied() {

@@ -5,7 +5,7 @@ use terrace_ir::Diagnostics;
 use terrace_llvmir::{Module, ModuleWriter};
 use terrace_llvmir_read::ReadOptions;
 
-/// The signatures of functions in MLIR.
+/// Returns the signatures of the functions in an MLIR module.
 pub(crate) fn recorded(source: &str) -> Vec<Signature> {
     let ctx = terrace_testing::context(&[&terrace_func::FUNC, &terrace_llvm::LLVM]);
     let mut diags = Diagnostics::new();

@@ -113,7 +113,7 @@ mod x86_64 {
         )
     }
 
-    /// The tail of [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
+    /// Completes [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn resume() {
         naked_asm!(
@@ -133,7 +133,7 @@ mod x86_64 {
         )
     }
 
-    /// The `abort` of programs: a trapping instruction that the handler recognizes.
+    /// Implements `abort` for programs: a trapping instruction that the handler recognizes.
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("ud2")
@@ -216,7 +216,7 @@ mod aarch64 {
         )
     }
 
-    /// The tail of [`enter`]. The result is already in its register.
+    /// Completes [`enter`]: restores the registers and returns. The result is already in its register.
     #[unsafe(naked)]
     unsafe extern "C" fn leave() {
         naked_asm!(
@@ -234,7 +234,7 @@ mod aarch64 {
         )
     }
 
-    /// The tail of [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
+    /// Completes [`enter`] for an abandoned call. A signal handler jumps here; nothing calls this function.
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn resume() {
         naked_asm!(
@@ -248,7 +248,7 @@ mod aarch64 {
         )
     }
 
-    /// The `abort` of programs: a trapping instruction that the handler recognizes.
+    /// Implements `abort` for programs: a trapping instruction that the handler recognizes.
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("udf #0")

@@ -291,7 +291,7 @@ fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>
     }
 }
 
-/// The handler of all signals.
+/// Handles all signals.
 unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     let context: *mut ucontext_t = context.cast();
     // SAFETY: the system passed a valid context.

@@ -76,7 +76,7 @@ struct Access {
     offset: usize,
 }
 
-/// The `__tls_get_addr` of programs.
+/// Implements `__tls_get_addr` for programs.
 ///
 /// # Safety
 /// `access` must be one that this module created, for a module that is alive.

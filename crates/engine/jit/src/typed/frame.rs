@@ -55,7 +55,7 @@ impl<'e> Frame<'e> {
         })
     }
 
-    /// The address that the entry is called with.
+    /// Returns the address to call the entry with.
     pub(crate) fn address(&mut self) -> usize {
         self.words.as_mut_ptr().expose_provenance()
     }
@@ -71,7 +71,7 @@ impl<'e> Frame<'e> {
     /// Writes a value.
     pub(crate) fn write<T: Copy>(&mut self, at: u64, value: T) {
         if let Some(to) = self.bytes(at, size_of::<T>()) {
-            // SAFETY: that number of bytes is there.
+            // SAFETY: the range has that many bytes and belongs to the frame.
             unsafe { to.cast::<T>().write_unaligned(value) }
         }
     }

@@ -730,7 +730,7 @@ fn random(cases: &mut Vec<Case>) {
     }));
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     numbers(&mut cases);
