@@ -1,7 +1,15 @@
 //! The parser: reads MLIR text into a [`Body`].
 //!
+//! The parser builds operations directly in the tables of the current body; there is no syntax tree. It collects the
+//! parts of one operation in an [`OpState`], and creates the operation once its text is complete. An isolated operation
+//! gets its own body, which becomes the current one while its regions are parsed.
+//!
 //! Hand-written formats and the types and attributes of dialects also use [`Parser`]. Methods that expect a token
 //! report MLIR's message at MLIR's position. If parsing fails, all bodies that were built are dropped.
+//!
+//! # Forward references
+//! A name may be used before its definition. Values get a placeholder (`names`), and so do location aliases (`locs`);
+//! attribute and type aliases must be defined first. At the end of the file, undefined names are reported.
 
 mod affine;
 mod attrs;

@@ -1,5 +1,9 @@
 //! The printer: converts a [`Body`] to text, byte for byte as mlir-opt prints it.
 //!
+//! Printing has up to three passes: a pass that collects attribute aliases and discards its text (`aliases`), the
+//! numbering of values and blocks per body (`names`), and the output itself. Large blocks of isolated operations are
+//! printed on several threads (`apart`). Operations that do not verify are printed in generic form.
+//!
 //! Hand-written formats and the types and attributes of dialects also use [`Printer`]. All text is appended to one
 //! buffer, which is flushed between operations if there is a writer. The text of a type is computed once.
 

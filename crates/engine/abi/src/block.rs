@@ -1,4 +1,8 @@
 //! The argument block: memory that contains the arguments and results of a call.
+//!
+//! A [`Block`] copies arguments into its own memory: the values of scalars and descriptors into the block itself, the
+//! elements of arrays into buffers. After the call, it reads results and arguments back. A descriptor may refer to
+//! memory of the block, or to memory of the program, which is read through [`Memory`].
 
 use crate::bits;
 use crate::buffer::Buffer;

@@ -1,5 +1,9 @@
 //! Packed entries: functions that take all arguments and results of another function in a block of memory, so that an
 //! engine calls functions of all types in the same way.
+//!
+//! The block is a struct of the lowered function's parameters and result. The entry loads the arguments from the block,
+//! calls the function and stores the result. [`Entry`] matches the fields of the struct with the source types of the
+//! [`Signature`]: a [`Place`] lists the offsets that belong to an argument or result.
 
 use crate::layout::{Layout, Unsupported};
 use crate::parse::Wanted;

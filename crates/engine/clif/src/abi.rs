@@ -1,4 +1,8 @@
 //! Computes signatures: how arguments and results are passed, as LLVM passes them on x86-64 and AArch64.
+//!
+//! A signature consists of a Cranelift signature and, for each argument and the result, the way in which its parts are
+//! passed ([`How`]). Cranelift assigns the registers and the stack. If C assigns them differently, `params` adds unused
+//! parameters, so that each argument has the location that C requires.
 
 use std::rc::Rc;
 

@@ -1,4 +1,8 @@
 //! Defines global variables: their bytes, and the addresses that they contain.
+//!
+//! [`Program::define`] computes the bytes of each initializer. An address that the linker can compute becomes a
+//! relocation. The others are computed by a function that runs before all other code, see [`Program::translate_start`];
+//! the same function calls the resolvers of ifuncs. This module also lists the constructors and destructors.
 
 use cranelift_codegen::ir::{self, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;

@@ -1,4 +1,13 @@
-//! Declares a module's symbols in a Cranelift module.
+//! Declares a module's symbols in a Cranelift module, and maps each symbol to its declaration.
+//!
+//! [`Program::declare`] assigns a [`Home`] to each symbol. A function usually has one declaration with its name. There
+//! are two exceptions, in which the code of the function gets an anonymous declaration:
+//! - A variadic function: the declaration with the name is an entry that saves the argument registers, see `thunks`.
+//! - A function that takes part in guaranteed tail calls: its code has Cranelift's tail-call convention, and the
+//!   declaration with the name is a shim with the C convention.
+//!
+//! A translated function refers to runtime functions by [`Helper`]s. [`Program::link`] declares them afterwards,
+//! because the functions are translated on several threads, which share the `Program` immutably.
 
 use std::sync::OnceLock;
 

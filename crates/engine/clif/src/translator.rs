@@ -1,4 +1,18 @@
-//! Translates one function: blocks, phis, and the dispatch of instructions.
+//! Translates one function to Cranelift IR: blocks, phis, operands, and the dispatch of instructions.
+//!
+//! Each value becomes a list of *parts* (see `types`), which are computed once and looked up by instruction. The
+//! translator creates all Cranelift blocks first, each before those that it dominates, and declares the phis. A phi
+//! becomes block parameters, one per part. A phi whose type is kept in memory gets a stack slot, which each incoming
+//! edge writes and the block reads. Unreachable blocks are not translated.
+//!
+//! # Errors
+//! An unsupported instruction is recorded with its reason, and the translation continues, so that all unsupported
+//! instructions of a function are reported at once. Instructions that need its result fail with [`Why::Known`], which
+//! is not reported again.
+//!
+//! # After the translation
+//! Functions that call a function like `setjmp` are rewritten by `returns_twice`. Other functions are rewritten by
+//! `loop_exits` if the code is optimized.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! A module in memory.
+//! A module in memory, with its symbols, constructors and destructors.
 
 use std::fmt;
 use std::io::Write;

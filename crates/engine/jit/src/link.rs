@@ -1,4 +1,8 @@
-//! Lays out compiled functions in memory and relocates them: the result is a linked module.
+//! Links a module into memory: compiles its functions, resolves its symbols and relocates the code.
+//!
+//! The module is rejected before any code runs if a declaration has another type than its definition, parts are
+//! unsupported, or symbols are missing. All problems of a kind are reported at once. With another compiler than
+//! Cranelift, `object` links the object file that the compiler returned.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -1,5 +1,8 @@
 //! Memory for the code and data of a module. It is one range of address space, so that relative references between all
 //! of its parts are in range.
+//!
+//! A quarter of the range is for code, a quarter for constants, and half for variables. The range is only reserved at
+//! first; memory is made usable as it is allocated.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,8 +13,8 @@ use cranelift_module::ModuleResult;
 /// The sizes of address space to reserve for a module, in the order of preference. The last is enough for most modules.
 const ROOM: [usize; 3] = [1 << 30, 1 << 27, 1 << 24];
 
-/// The number of bytes before the first variable. Programs that truncate addresses to 32 bits would take an address
-/// with many trailing zero bits for null.
+/// The number of unused bytes at the beginning of each part. Programs that truncate addresses to 32 bits would take an
+/// address with many trailing zero bits for null.
 const BEFORE_DATA: usize = 64;
 
 /// The granularity at which memory is made usable.

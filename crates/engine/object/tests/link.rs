@@ -410,8 +410,8 @@ fn what_no_object_has_is_refused() {
     }
 }
 
-/// Checks the C calling convention of AArch64: results in up to eight registers or at the address in `x8`; by-value arguments
-/// as addresses of copies.
+/// Checks the C calling convention of AArch64: results in up to eight registers or at the address in `x8`; by-value
+/// arguments as addresses of copies.
 #[test]
 fn aarch64_passes_as_its_c_does() {
     let ir = r#"

@@ -1,5 +1,10 @@
 //! Makes functions of programs callable as typed Rust functions. The Rust type is checked against the function's source
 //! type.
+//!
+//! A function with a recorded signature gets a packed entry ([`Entry`]) when its module is compiled. [`Jit::function`]
+//! looks up the entry and checks the types once. A call writes the arguments to a frame, calls the entry, and reads the
+//! results from the frame. Memrefs are passed as views of the host's memory without a copy. `dynamic` provides the same
+//! for types that are known only at run time.
 
 mod dynamic;
 mod element;
