@@ -35,8 +35,8 @@ impl Format {
             && printed.open.get() == Some(printer.text_len())
             && printer.prints_results_next(op)
         {
-            // Without the dictionary, the next operation's result would be parsed as an operand of this operation, also
-            // by MLIR.
+            // Without the dictionary, the parser would take the next operation's result for an operand of this
+            // operation. So would MLIR's.
             printer.text(" {}");
         }
     }

@@ -327,8 +327,8 @@ pub struct Listed<I: ?Sized + 'static> {
     attach: fn(&mut Registry),
 }
 
-/// Returns the entry of a kind of type, for [`dialect_text!`](crate::dialect_text). A type without the traits is an
-/// error at its name.
+/// Returns the entry of a kind of type, for [`dialect_text!`](crate::dialect_text). If the type does not implement the
+/// traits, the compiler reports an error at its name.
 pub const fn listed_type<T: Parametric + TypeKind>() -> Listed<dyn TypeText> {
     Listed {
         text: &Text::<T>::NEW,

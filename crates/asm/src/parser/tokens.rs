@@ -227,7 +227,7 @@ impl<'p> Parser<'p> {
 
     // --- punctuation and keywords
 
-    /// Returns the token of a punctuation; `None` if the text is not punctuation of MLIR.
+    /// Returns the token kind of a punctuation text; `None` if the text is not punctuation of MLIR.
     #[inline(always)]
     pub(crate) const fn tok_of(text: &str) -> Option<Tok> {
         Some(match text.as_bytes() {

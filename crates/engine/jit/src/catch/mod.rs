@@ -311,7 +311,7 @@ unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c
     }
 }
 
-/// Returns the address at which a thread continues that trapped on purpose at `pc` in a call that cannot be abandoned
+/// Returns the address at which a thread must continue after a deliberate trap at `pc`, if its call cannot be abandoned
 /// there.
 fn instead(pc: usize) -> Option<usize> {
     let traps: [(unsafe extern "C" fn(), usize); 3] = [
