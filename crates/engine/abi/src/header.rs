@@ -194,7 +194,8 @@ struct Header {
     renamed: Vec<(String, String)>,
 }
 
-/// Returns the number of bits of the container beyond those of the integer, and true if the integer is signed.
+/// Returns the number of bits of the container beyond those of the integer, and true if the integer is sign-extended to
+/// the container.
 fn spare_bits(layout: &Layout) -> Option<(u64, bool)> {
     match layout.kind {
         LayoutKind::Int { width, sign } if width > 1 && layout.size <= 8 => {

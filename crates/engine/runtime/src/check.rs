@@ -1,8 +1,8 @@
 //! Checks of memory accesses that a program contains, for `terrace run --check-memory`.
 //!
-//! Before calling one of these functions, the program has compared the same values and found an error. The function
-//! repeats the comparison, and records the first error. Then the program calls [`stop`]. `op` is the number by which
-//! the host identifies the operation.
+//! The program compares indices and sizes inline. If at least one of an operation's checks fails, the program calls the
+//! function of each check with the compared values. The function repeats the comparison, and the first error is
+//! recorded. Then the program calls [`stop`]. `op` is the number by which the host identifies the operation.
 
 use crate::memory;
 use std::sync::{Mutex, PoisonError};
