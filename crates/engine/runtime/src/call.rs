@@ -199,7 +199,7 @@ pub(crate) fn freed(call: u64, size: usize) {
     });
 }
 
-/// Defers freeing an allocation until the call ends. Returns the address to free now, if any.
+/// Defers freeing an allocation, at most until the call ends. Returns the address to free now, if any.
 pub(crate) fn wait(address: usize, size: usize) -> Option<usize> {
     let evicted = with(|state| {
         if size > WAITING_SIZE {

@@ -40,7 +40,7 @@ fn empty_memrefs_are_empty_lists() {
         (&[-1], "[]"),
     ] {
         let (_, output, errors) = captured(|| {
-            // There is no memory.
+            // The pointers are null.
             let mut buffer = Buffer::dense(&[], sizes);
             let mut descriptor = buffer.descriptor();
             (descriptor[0], descriptor[1]) = (0, 0);
