@@ -270,7 +270,7 @@ macro_rules! exits {
         #[doc = concat!("C's `", $c, "`, which ends the call instead of the process if one runs.")]
         ///
         /// # Safety
-        /// As C's.
+        /// The requirements of the C function apply.
         #[cfg(all(target_arch = "x86_64", not(windows)))]
         #[unsafe(naked)]
         pub unsafe extern "C" fn $name(status: i32) {
@@ -291,7 +291,7 @@ macro_rules! exits {
         #[doc = concat!("C's `", $c, "`, which ends the call instead of the process if one runs.")]
         ///
         /// # Safety
-        /// As C's.
+        /// The requirements of the C function apply.
         #[cfg(target_arch = "aarch64")]
         #[unsafe(naked)]
         pub unsafe extern "C" fn $name(status: i32) {
@@ -314,7 +314,7 @@ macro_rules! exits {
         #[doc = concat!("C's `", $c, "`.")]
         ///
         /// # Safety
-        /// As C's.
+        /// The requirements of the C function apply.
         #[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
         pub unsafe extern "C" fn $name(status: i32) {
             $inner(status)
