@@ -8,8 +8,8 @@
 //! - [`memory`]: the owners of memory, and invalid calls of `free`. [`call`]: calls whose failures a host catches.
 //!   [`check`]: checks that programs contain with `--check-memory`.
 //!
-//! A panic in one of these functions ends the process with its message, because panics do not unwind out of `extern
-//! "C"` functions.
+//! A panic in one of these functions ends the process with its message, because panics do not unwind out of
+//! `extern "C"` functions.
 #![doc = include_str!("../README.md")]
 
 pub mod atomic;

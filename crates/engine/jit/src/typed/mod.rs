@@ -380,9 +380,9 @@ pub trait Signature {
 
 /// A function of a program. It keeps the program in memory.
 ///
-/// `call` takes arguments of the function's parameter types and returns `Result<R, CallError>`: a `Function<fn(f32,
-/// View<'_, f32, 1>) -> f32>` has `call(&self, f32, View<'_, f32, 1>) -> Result<f32, CallError>`. There is a `call`
-/// method for each list of parameters that a [`Signature`] may have.
+/// `call` takes arguments of the function's parameter types and returns `Result<R, CallError>`: a
+/// `Function<fn(f32, View<'_, f32, 1>) -> f32>` has `call(&self, f32, View<'_, f32, 1>) -> Result<f32, CallError>`.
+/// There is a `call` method for each list of parameters that a [`Signature`] may have.
 ///
 /// A call is only as safe as the program: types of arguments and results are checked, but the program's memory accesses
 /// are not.
