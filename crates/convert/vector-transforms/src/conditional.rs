@@ -2,11 +2,13 @@
 
 use crate::emit::{constant, extract, index, insert};
 use crate::unroll::MAX_PARTS;
-use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
+use terrace_arith::{AddIOp, IndexCastOp, MulIOp, value_or_constant_index};
 use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::StaticSlice;
 use terrace_ir::{OpBuilder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp, weak_alignment};
@@ -203,8 +205,8 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Rewrites a gather from a column of a matrix to a gather from the collapsed matrix. As in upstream, ignores the
-/// offset of the column.
+/// Rewrites a gather from a column of a matrix to a gather from the collapsed matrix. Upstream ignores the offset of the
+/// column, and counts the offset of the gather in elements of the matrix instead of rows.
 fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;
@@ -217,15 +219,17 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let &[rows, columns] = &matrix_type.shape[..] else {
         return None;
     };
-    if strides[..] != [columns] {
+    if columns == DYNAMIC || strides[..] != [columns] {
         return None;
     }
-    let size = match rows == DYNAMIC || columns == DYNAMIC {
+    let size = match rows == DYNAMIC {
         true => DYNAMIC,
         false => rows.checked_mul(columns)?,
     };
     let row = collapsed_type(ctx, matrix_type, &[size], &[vec![0, 1]])?;
-    let offsets: Values = view.offsets().collect();
+    let starts = MixedIndex::join(StaticSlice::of(*column).offsets, column.offsets());
+    let [first_row, first_column]: [MixedIndex; 2] = starts.try_into().ok()?;
+    let offset = view.offsets().next()?;
     let (otherwise, mask, places) = (view.pass_thru(), view.mask(), view.indices());
     let place_type = view.body.ty(places);
     let (ty, alignment) = (view.result_ty(), view.alignment());
@@ -235,6 +239,13 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let row = rw.create_value(CollapseShapeOp::spec(row, matrix, &[group]));
     let factor = constant(rw, factor);
     let places = rw.create_value(MulIOp::spec(places, factor));
+    let first_row = value_or_constant_index(&mut rw.builder(), first_row);
+    let first_column = value_or_constant_index(&mut rw.builder(), first_column);
+    let columns = index(rw, columns);
+    let offset = rw.create_or_fold(AddIOp::spec(offset, first_row));
+    let offset = rw.create_or_fold(MulIOp::spec(offset, columns));
+    let offset = rw.create_or_fold(AddIOp::spec(offset, first_column));
+    let offsets = [offset];
     let spec = GatherOp::spec(ty, row, &offsets, places, mask, otherwise);
     rw.replace_op_with(op.id(), spec.alignment(alignment));
     Some(())

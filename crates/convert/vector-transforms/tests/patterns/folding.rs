@@ -249,56 +249,60 @@ fn gathers() {
         &expect![[r"
             module {
               func.func @f(%arg0: memref<8x4xf32>, %arg1: index, %arg2: vector<2xi32>, %arg3: vector<2xi1>, %arg4: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
+                %c4 = arith.constant 4 : index
+                %c1 = arith.constant 1 : index
                 %cst = arith.constant dense<4> : vector<2xi32>
                 %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<8x4xf32> into memref<32xf32>
                 %0 = arith.muli %arg2, %cst : vector<2xi32>
-                %1 = arith.index_cast %0 : vector<2xi32> to vector<2xindex>
-                %2 = vector.extract %arg3[0] : i1 from vector<2xi1>
-                %3 = vector.extract %1[0] : index from vector<2xindex>
-                %4 = arith.addi %arg1, %3 : index
-                %5 = scf.if %2 -> (vector<2xf32>) {
-                  %19 = vector.load %collapse_shape[%4] : memref<32xf32>, vector<1xf32>
-                  %20 = vector.extract %19[0] : f32 from vector<1xf32>
-                  %21 = vector.insert %20, %arg4 [0] : f32 into vector<2xf32>
-                  scf.yield %21 : vector<2xf32>
+                %1 = arith.muli %arg1, %c4 : index
+                %2 = arith.addi %1, %c1 : index
+                %3 = arith.index_cast %0 : vector<2xi32> to vector<2xindex>
+                %4 = vector.extract %arg3[0] : i1 from vector<2xi1>
+                %5 = vector.extract %3[0] : index from vector<2xindex>
+                %6 = arith.addi %2, %5 : index
+                %7 = scf.if %4 -> (vector<2xf32>) {
+                  %21 = vector.load %collapse_shape[%6] : memref<32xf32>, vector<1xf32>
+                  %22 = vector.extract %21[0] : f32 from vector<1xf32>
+                  %23 = vector.insert %22, %arg4 [0] : f32 into vector<2xf32>
+                  scf.yield %23 : vector<2xf32>
                 } else {
                   scf.yield %arg4 : vector<2xf32>
                 }
-                %6 = vector.extract %arg3[1] : i1 from vector<2xi1>
-                %7 = vector.extract %1[1] : index from vector<2xindex>
-                %8 = arith.addi %arg1, %7 : index
-                %9 = scf.if %6 -> (vector<2xf32>) {
-                  %19 = vector.load %collapse_shape[%8] : memref<32xf32>, vector<1xf32>
-                  %20 = vector.extract %19[0] : f32 from vector<1xf32>
-                  %21 = vector.insert %20, %5 [1] : f32 into vector<2xf32>
-                  scf.yield %21 : vector<2xf32>
+                %8 = vector.extract %arg3[1] : i1 from vector<2xi1>
+                %9 = vector.extract %3[1] : index from vector<2xindex>
+                %10 = arith.addi %2, %9 : index
+                %11 = scf.if %8 -> (vector<2xf32>) {
+                  %21 = vector.load %collapse_shape[%10] : memref<32xf32>, vector<1xf32>
+                  %22 = vector.extract %21[0] : f32 from vector<1xf32>
+                  %23 = vector.insert %22, %7 [1] : f32 into vector<2xf32>
+                  scf.yield %23 : vector<2xf32>
                 } else {
-                  scf.yield %5 : vector<2xf32>
+                  scf.yield %7 : vector<2xf32>
                 }
-                %10 = arith.index_cast %arg2 : vector<2xi32> to vector<2xindex>
-                %11 = vector.extract %arg3[0] : i1 from vector<2xi1>
-                %12 = vector.extract %10[0] : index from vector<2xindex>
-                %13 = arith.addi %arg1, %12 : index
-                %14 = scf.if %11 -> (vector<2xf32>) {
-                  %19 = vector.load %arg0[%arg1, %13] {alignment = 8 : i64} : memref<8x4xf32>, vector<1xf32>
-                  %20 = vector.extract %19[0] : f32 from vector<1xf32>
-                  %21 = vector.insert %20, %arg4 [0] : f32 into vector<2xf32>
-                  scf.yield %21 : vector<2xf32>
+                %12 = arith.index_cast %arg2 : vector<2xi32> to vector<2xindex>
+                %13 = vector.extract %arg3[0] : i1 from vector<2xi1>
+                %14 = vector.extract %12[0] : index from vector<2xindex>
+                %15 = arith.addi %arg1, %14 : index
+                %16 = scf.if %13 -> (vector<2xf32>) {
+                  %21 = vector.load %arg0[%arg1, %15] {alignment = 8 : i64} : memref<8x4xf32>, vector<1xf32>
+                  %22 = vector.extract %21[0] : f32 from vector<1xf32>
+                  %23 = vector.insert %22, %arg4 [0] : f32 into vector<2xf32>
+                  scf.yield %23 : vector<2xf32>
                 } else {
                   scf.yield %arg4 : vector<2xf32>
                 }
-                %15 = vector.extract %arg3[1] : i1 from vector<2xi1>
-                %16 = vector.extract %10[1] : index from vector<2xindex>
-                %17 = arith.addi %arg1, %16 : index
-                %18 = scf.if %15 -> (vector<2xf32>) {
-                  %19 = vector.load %arg0[%arg1, %17] {alignment = 8 : i64} : memref<8x4xf32>, vector<1xf32>
-                  %20 = vector.extract %19[0] : f32 from vector<1xf32>
-                  %21 = vector.insert %20, %14 [1] : f32 into vector<2xf32>
-                  scf.yield %21 : vector<2xf32>
+                %17 = vector.extract %arg3[1] : i1 from vector<2xi1>
+                %18 = vector.extract %12[1] : index from vector<2xindex>
+                %19 = arith.addi %arg1, %18 : index
+                %20 = scf.if %17 -> (vector<2xf32>) {
+                  %21 = vector.load %arg0[%arg1, %19] {alignment = 8 : i64} : memref<8x4xf32>, vector<1xf32>
+                  %22 = vector.extract %21[0] : f32 from vector<1xf32>
+                  %23 = vector.insert %22, %16 [1] : f32 into vector<2xf32>
+                  scf.yield %23 : vector<2xf32>
                 } else {
-                  scf.yield %14 : vector<2xf32>
+                  scf.yield %16 : vector<2xf32>
                 }
-                return %9, %18 : vector<2xf32>, vector<2xf32>
+                return %11, %20 : vector<2xf32>, vector<2xf32>
               }
             }
             "]],
