@@ -80,6 +80,7 @@ pub struct Verifier<'a> {
     /// The model that checks the traits about shapes.
     shapes: Option<&'static dyn ShapeTraits>,
     threads: usize,
+    unchanged: bool,
     dominance: Dominance,
     known: Known,
 }
@@ -96,6 +97,7 @@ impl<'a> Verifier<'a> {
             symbol_users,
             shapes: ctx.dialect_interface("builtin"),
             threads: 1,
+            unchanged: false,
             dominance: Dominance::new(),
             known: Known::new(),
         }
@@ -104,6 +106,13 @@ impl<'a> Verifier<'a> {
     /// Sets the number of threads that verify sibling isolated operations. The default is one.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads;
+    }
+
+    /// Sets if the checks that read one operation alone also run for operations that did not change since they were
+    /// verified. An unchanged operation that is no longer valid is then an internal error. Debug builds always run these
+    /// checks, and panic. The default is false.
+    pub fn set_unchanged(&mut self, unchanged: bool) {
+        self.unchanged = unchanged;
     }
 
     /// Verifies the body of an isolated operation. `scope` contains the enclosing symbol tables.
@@ -209,11 +218,15 @@ impl<'a> Verifier<'a> {
             }
             return all;
         }
-        let (ctx, users) = (self.ctx, &self.symbol_users);
+        let (ctx, users, unchanged) = (self.ctx, &self.symbol_users, self.unchanged);
         let (results, _) = for_each(
             stubs,
             self.threads,
-            || Verifier::with_symbol_users(ctx, Arc::clone(users)),
+            || {
+                let mut worker = Verifier::with_symbol_users(ctx, Arc::clone(users));
+                worker.unchanged = unchanged;
+                worker
+            },
             |worker, stub| {
                 let mut diags = Diagnostics::new();
                 let mut report = Reporter {
@@ -268,9 +281,13 @@ impl<'a> Verifier<'a> {
         if let Seen::Not = seen
             && op.body.is_checked(op.id)
         {
+            if self.unchanged && !self.holds_alone(op, def) {
+                let message = "internal error: the operation is invalid, although it counts as verified and unchanged";
+                return Err(report.error(op, message));
+            }
             debug_assert!(
                 self.holds_alone(op, def),
-                "invariant: '{}' was changed in a way that an operation that counts as checked is not",
+                "invariant: '{}' is invalid, although it counts as verified and unchanged",
                 op.name_str()
             );
             structure::verify(op, def, report)?;

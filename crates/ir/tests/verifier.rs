@@ -1,11 +1,12 @@
 //! The verifier's messages about operations that violate their definition, one rule at a time.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_builtin::attrs::IntegerAttr;
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{
-    AttrClass, AttrConstraint, AttrSyntax, Context, Diagnostics, Reporter, StringAttr, Type,
-    TypeClass, TypeConstraint, dialect,
+    AttrClass, AttrConstraint, AttrSyntax, Context, Diagnostics, Failed, Reporter, StringAttr,
+    Type, TypeClass, TypeConstraint, dialect,
 };
 use terrace_macros::op;
 use terrace_testing::{Expect, expect, messages};
@@ -91,9 +92,23 @@ struct BlocksOp {
     body: Region<RegionKind::ANY>,
 }
 
+/// False while [`MoodyOp`] is invalid. A verifier must not read such a variable, which stands for an error of the body.
+static IS_VALID: AtomicBool = AtomicBool::new(true);
+
+/// Is valid at times.
+#[op(name = "toy.moody", verify_alone = verify_moody)]
+struct MoodyOp {}
+
+fn verify_moody(op: MoodyOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    match IS_VALID.load(Ordering::Relaxed) {
+        true => Ok(()),
+        false => Err(report.error(op, "it is invalid")),
+    }
+}
+
 dialect! {
     static TOY = "toy" {
-        ops: [NamedOp, ConstantOp, GroupsOp, BetweenOp, EqualOp, SameOp, AlikeOp, BlocksOp],
+        ops: [NamedOp, ConstantOp, GroupsOp, BetweenOp, EqualOp, SameOp, AlikeOp, BlocksOp, MoodyOp],
         register: |_| ()
     }
 }
@@ -260,4 +275,31 @@ fn values_dominate_their_uses() {
         }) : () -> ()"#,
         &expect![["operand #1 does not dominate this use"]],
     );
+}
+
+#[test]
+fn an_operation_that_counts_as_unchanged_is_checked_on_request() {
+    let ctx = terrace_testing::context(&[&TOY]);
+    let text = "\"toy.moody\"() : () -> ()";
+    let module = terrace_testing::read(&ctx, text, &mut Diagnostics::new());
+    let module = module.expect("valid text");
+    let verify = |unchanged| {
+        let mut diags = Diagnostics::new();
+        let mut report = Reporter {
+            ctx: &ctx,
+            diags: &mut diags,
+        };
+        let mut verifier = Verifier::new(&ctx);
+        verifier.set_unchanged(unchanged);
+        let result = verifier.body(&module, None, &mut report);
+        (result.is_ok(), messages(&ctx, &diags))
+    };
+    assert_eq!(verify(false), (true, String::new()));
+    assert_eq!(verify(true), (true, String::new()));
+    IS_VALID.store(false, Ordering::Relaxed);
+    let (is_valid, text) = verify(true);
+    assert!(!is_valid);
+    let expected =
+        "internal error: the operation is invalid, although it counts as verified and unchanged";
+    assert!(text.contains(expected), "{text}");
 }

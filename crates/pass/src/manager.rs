@@ -61,6 +61,9 @@ pub struct PassManager {
     pub pipeline: OpPassManager,
     /// True if the verifier runs after each pass that changes the IR.
     pub verify_each: bool,
+    /// True if the verifier also checks operations that a pass did not change. See
+    /// [`Verifier::set_unchanged`](terrace_ir::verify::Verifier::set_unchanged).
+    pub verify_unchanged: bool,
     /// The number of threads to use. The result does not depend on it.
     pub threads: usize,
     /// The extent of conversions' explanations. Terrace's programs explain errors.
@@ -98,6 +101,7 @@ impl PassManager {
         PassManager {
             pipeline,
             verify_each: true,
+            verify_unchanged: false,
             threads,
             explain: Explain::Nothing,
             trace_patterns: false,

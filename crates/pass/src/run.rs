@@ -132,8 +132,8 @@ struct Thread<'a, 'c> {
 }
 
 impl<'a, 'c: 'a> Thread<'a, 'c> {
-    fn new(ctx: &'c Context, pipelines: usize) -> Self {
-        Self::with_verifier(Verifier::new(ctx), pipelines)
+    fn new(runner: &Runner<'_, 'c>, pipelines: usize) -> Self {
+        Self::with_verifier(runner.verifier(), pipelines)
     }
 
     fn with_verifier(verifier: Verifier<'c>, pipelines: usize) -> Self {
@@ -209,7 +209,7 @@ impl RunPipeline for Runner<'_, '_> {
             verifiers.unwrap_or_else(PoisonError::into_inner)
         };
         let known = verifiers().pop();
-        let verifier = known.unwrap_or_else(|| Verifier::new(runner.ctx));
+        let verifier = known.unwrap_or_else(|| runner.verifier());
         let mut thread = Thread::with_verifier(verifier, 0);
         let mut scope = Scope::new(body, std::mem::take(analyses));
         let begin = runner.manager.timing.then(Instant::now);
@@ -235,6 +235,12 @@ impl RunPipeline for Runner<'_, '_> {
 }
 
 impl<'a, 'c: 'a> Runner<'a, 'c> {
+    fn verifier(&self) -> Verifier<'c> {
+        let mut verifier = Verifier::new(self.ctx);
+        verifier.set_unchanged(self.manager.verify_unchanged);
+        verifier
+    }
+
     pub(crate) fn new(ctx: &'c Context, manager: &'a PassManager) -> Self {
         let printer = manager.printer.as_deref().filter(|_| manager.prints());
         let printer = printer.map(|printer| printer.printer(ctx));
@@ -287,7 +293,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                         .into_iter()
                         .collect(),
                 };
-                let mut thread = Thread::new(self.ctx, 0);
+                let mut thread = Thread::new(self, 0);
                 thread.verifier.set_threads(self.manager.threads);
                 let result = self.pipeline(
                     pipeline,
@@ -689,7 +695,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         }
         let (threads, inner) = split_threads(setting.threads, &items);
         let items = items.into_iter().zip(which).collect();
-        let new_thread = || Thread::new(self.ctx, managers.len());
+        let new_thread = || Thread::new(self, managers.len());
         for_each(
             items,
             threads,
@@ -712,7 +718,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         scope: &mut Scope<'_>,
         (setting, outer): (&Setting<'_>, &Outer<'_>),
     ) -> Done<'a, 'c> {
-        let mut thread = Thread::new(self.ctx, managers.len());
+        let mut thread = Thread::new(self, managers.len());
         let mut results = Vec::new();
         for (stub, manager, analyses) in chosen {
             let mut log = Log::default();

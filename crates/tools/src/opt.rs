@@ -33,6 +33,7 @@ pub struct Options {
     passes: Vec<(Named, String)>,
     pipeline: Option<String>,
     verify_each: bool,
+    verify_unchanged: bool,
     verify_input: bool,
     verify_roundtrip: bool,
     dump_pipeline: bool,
@@ -61,6 +62,7 @@ impl Default for Options {
             passes: Vec::new(),
             pipeline: None,
             verify_each: true,
+            verify_unchanged: false,
             verify_input: true,
             verify_roundtrip: false,
             dump_pipeline: false,
@@ -127,6 +129,11 @@ pub static COMMAND: Command<Options> = Command {
                 "verify-each",
                 "verify after each pass (on by default)",
                 |o, on| o.verify_each = on,
+            ),
+            Flag::switch(
+                "verify-unchanged",
+                "verify after each pass what it did not change, too",
+                |o, on| o.verify_unchanged = on,
             ),
             Flag::switch(
                 "verify-roundtrip",
@@ -489,6 +496,7 @@ impl Work for Opt<'_> {
         let threading_disabled = single || general.disable_threading;
         let mut manager = PassManager::with_threads(pipeline, threads);
         manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
+        manager.verify_unchanged = options.verify_unchanged;
         manager.timing = general.timing;
         manager.trace_patterns = options.trace_patterns;
         // Expected diagnostics are those of mlir-opt, which explains nothing.
