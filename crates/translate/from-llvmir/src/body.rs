@@ -191,8 +191,8 @@ impl<'a> FunctionImport<'a> {
             }
             self.record_losses(inst, kind);
         }
-        if let Some((tag, _)) = (body.block_tags().iter()).find(|(_, tagged)| *tagged == block) {
-            let _ = tag;
+        let mut tags = body.block_tags().iter();
+        if tags.any(|(_, tagged)| *tagged == block) {
             let ctx = self.shared.ctx;
             let id = block.index() as u32;
             let tag = ctx.attr(BlockTagAttr { id });
