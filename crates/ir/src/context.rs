@@ -18,8 +18,8 @@ use crate::registry::FixedRow;
 use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
-    Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, Elements, EnumAttr, EnumDef,
-    Loc, OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind,
+    Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, Element, Elements, EnumAttr,
+    EnumDef, Loc, OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind,
     UnitAttr,
 };
 use std::hash::Hash;
@@ -176,6 +176,7 @@ impl Context {
     }
 
     /// Interns a type.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty<T: TypeKind>(&self, value: T) -> Type {
         let row = self.types.intern(
             storage_hash(&value),
@@ -187,10 +188,13 @@ impl Context {
                 class,
             },
         );
-        Type::of_context(self.id.mark(), row)
+        let ty = Type::of_context(self.id.mark(), row);
+        self.check_elements(Element::Type(ty));
+        ty
     }
 
     /// Interns an attribute.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr<T: AttrKind>(&self, value: T) -> Attr {
         let row = self.attrs.intern(
             storage_hash(&value),
@@ -199,11 +203,32 @@ impl Context {
             |_| (),
             |value, ()| AttrRow::new(value),
         );
-        Attr::of_context(self.id.mark(), row)
+        let attr = Attr::of_context(self.id.mark(), row);
+        self.check_elements(Element::Attr(attr));
+        attr
+    }
+
+    /// Checks in debug builds that the types and attributes directly inside one are of this context.
+    #[inline(always)]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn check_elements(&self, _of: Element) {
+        #[cfg(debug_assertions)]
+        {
+            let mark = self.id.mark();
+            let mut inside = crate::SmallVec::<[Element; 8]>::new();
+            _of.elements(self, &mut |element| inside.push(element));
+            for element in inside {
+                match element {
+                    Element::Type(ty) => ty.check_context(mark),
+                    Element::Attr(attr) => attr.check_context(mark),
+                }
+            }
+        }
     }
 
     /// Like [`ty`](Self::ty), but calls `make` only if the type is not interned yet. `key` must hash like the storage
     /// struct: a tuple of its fields, borrowed.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty_by<T: TypeKind>(
         &self,
         key: &impl Hash,
@@ -228,11 +253,14 @@ impl Context {
                 }
             },
         );
-        Type::of_context(self.id.mark(), row)
+        let ty = Type::of_context(self.id.mark(), row);
+        self.check_elements(Element::Type(ty));
+        ty
     }
 
     /// Like [`attr`](Self::attr), but calls `make` only if the attribute is not interned yet. See
     /// [`ty_by`](Self::ty_by).
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_by<T: AttrKind>(
         &self,
         key: &impl Hash,
@@ -250,7 +278,9 @@ impl Context {
                 AttrRow::new(value)
             },
         );
-        Attr::of_context(self.id.mark(), row)
+        let attr = Attr::of_context(self.id.mark(), row);
+        self.check_elements(Element::Attr(attr));
+        attr
     }
 
     /// Returns a string attribute without a type: the form of attribute names and symbol names. The bytes need not be

@@ -150,6 +150,27 @@ fn a_type_of_another_context() {
     expected = "is of another context: each context has types and attributes of its own"
 )]
 #[cfg(debug_assertions)]
+fn a_type_made_of_one_of_another_context() {
+    let ty = FunctionType::get(&context(&[&TOY]), &[], &[]);
+    FunctionType::get(&context(&[&TOY]), &[ty], &[]);
+}
+
+#[test]
+#[should_panic(
+    expected = "is of another context: each context has types and attributes of its own"
+)]
+#[cfg(debug_assertions)]
+fn an_attribute_made_of_one_of_another_context() {
+    let text = context(&[&TOY]).string("text");
+    let ctx = context(&[&TOY]);
+    ctx.dictionary(vec![(ctx.string("name"), text)]);
+}
+
+#[test]
+#[should_panic(
+    expected = "is of another context: each context has types and attributes of its own"
+)]
+#[cfg(debug_assertions)]
 fn an_attribute_of_another_context() {
     with_module(|ctx, _, _, _| context(&[&TOY]).string("text").as_str(ctx).is_some());
 }

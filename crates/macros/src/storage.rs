@@ -476,6 +476,7 @@ fn constructor(
             #[allow(clippy::too_many_arguments)]
             impl #name {
                 #[doc = #doc]
+                #[cfg_attr(debug_assertions, track_caller)]
                 #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
                     ctx.#intern(#value)
                 }

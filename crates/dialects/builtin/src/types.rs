@@ -218,6 +218,7 @@ impl FloatType {
 
 impl FunctionType {
     /// `(inputs) -> results`
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn get(ctx: &Context, inputs: &[Type], results: &[Type]) -> Type {
         ctx.ty_by(
             &(inputs, results),
@@ -271,6 +272,7 @@ pub struct Strided {
 
 impl MemRefType {
     /// Creates a memref type with identity layout in the default memory space. A size may be [`DYNAMIC`].
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn identity(ctx: &Context, shape: &[i64], element: Type) -> Type {
         ctx.ty(MemRefType {
             shape: shape.into(),
