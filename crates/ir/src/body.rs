@@ -458,10 +458,14 @@ impl Body {
     /// Returns the result with this index.
     ///
     /// # Panics
-    /// Panics if the operation has no such result.
+    /// Panics if the operation has no such result, and in debug builds if it was erased.
     #[inline]
     #[track_caller]
     pub fn result(&self, op: OpId, index: usize) -> ValueId {
+        debug_assert!(
+            !self.is_erased(op),
+            "{op:?} was erased: it has no result {index}"
+        );
         let count = self.num_results(op);
         if index >= count {
             self.no_such(op, "result", index, count);

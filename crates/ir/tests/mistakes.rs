@@ -4,7 +4,7 @@ use terrace_builtin::{FunctionType, ModuleOp};
 use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpDef, OpId, OpSpec, OpView,
-    Registry, Type, TypeConstraint, dialect, verify,
+    Registry, Reporter, Type, TypeConstraint, dialect, verify,
 };
 use terrace_macros::op;
 use terrace_testing::{context, messages};
@@ -268,6 +268,33 @@ fn an_operand_of_what_was_erased() {
     with_module(|_, body, _, made| {
         body.erase_op(made.id());
         body.operand(made.id(), 7)
+    });
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) was erased: it has no result 0")]
+#[cfg(debug_assertions)]
+fn a_result_of_what_was_erased() {
+    with_module(|ctx, body, _, made| {
+        body.erase_op(made.id());
+        made.in_body(ctx, body).out_type()
+    });
+}
+
+#[test]
+fn an_error_without_a_text() {
+    with_module(|ctx, body, _, made| {
+        let mut diags = Diagnostics::new();
+        let mut report = Reporter {
+            ctx,
+            diags: &mut diags,
+        };
+        let _ = report.op_error(*made.in_body(ctx, body), "");
+        let text = messages(ctx, &diags);
+        assert!(
+            text.contains("'toy.make' op has an error without a text"),
+            "{text}"
+        );
     });
 }
 

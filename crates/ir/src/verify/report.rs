@@ -15,8 +15,12 @@ impl Reporter<'_> {
     /// Reports `'dialect.op' op message`, with the note that shows the operation.
     pub fn op_error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Display) -> Failed {
         let op = op.into();
-        let message = format!("'{}' op {message}", op.name_str());
-        self.error(op, message)
+        let prefix = format!("'{}' op ", op.name_str());
+        let mut text = format!("{prefix}{message}");
+        if text.len() == prefix.len() {
+            text.push_str("has an error without a text");
+        }
+        self.error(op, text)
     }
 
     /// Reports [`op_error`](Self::op_error) if `wrong` is true. Pass a composed message as `format_args!(..)`, which is
