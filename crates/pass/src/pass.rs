@@ -491,6 +491,10 @@ impl<'a> PassContext<'a> {
     fn check_path(&mut self, path: &[OpId]) -> Result<(), Failed> {
         let mut body = &*self.body;
         for &stub in path {
+            if stub.index() >= body.op_capacity() {
+                let message = "internal error: a pass runs a pipeline at a place of another operation's tree";
+                return Err(self.op_error(OpId::ROOT, message));
+            }
             if body.is_erased(stub) {
                 let message =
                     "internal error: a pass runs a pipeline on an operation that was erased";

@@ -62,6 +62,14 @@ static BAD_PATH: PassDef = PassDef::new("bad-path", "", |cx, _| {
     cx.run_pipeline(&pipeline, &BodyTree::new(cx.body), flat)
 });
 
+/// Runs a pipeline at a place that the operation does not have.
+static FAR_PATH: PassDef = PassDef::new("far-path", "", |cx, _| {
+    let pipeline = parsed(cx, "nothing")?;
+    let far = OpId::from_index(cx.body.op_capacity());
+    let tree = BodyTree::new(cx.body);
+    cx.run_pipeline(&pipeline, &tree, Place::new(BodyId::OUTERMOST, far))
+});
+
 /// Runs two pipelines on each nested module.
 static RUN: PassDef = PassDef::new("run", "", |cx, _| {
     let all: Vec<OpId> = cx
@@ -107,7 +115,7 @@ fn context() -> Context {
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    registry.extend([&DENY, &DENY_INSIDE, &NOTHING, &BAD_PATH, &RUN]);
+    registry.extend([&DENY, &DENY_INSIDE, &NOTHING, &BAD_PATH, &FAR_PATH, &RUN]);
     registry.add_pipeline(&BOTH);
     registry
 }
@@ -164,6 +172,12 @@ fn a_pass_that_denies_a_change_fails() {
 fn a_pipeline_runs_on_isolated_operations_alone() {
     let expect = "'t.op' op is not isolated from above; a pass cannot run a pipeline on it";
     assert_eq!(failure("builtin.module(bad-path)"), expect);
+}
+
+#[test]
+fn a_pipeline_runs_on_operations_that_exist() {
+    let expect = "'builtin.module' op internal error: a pass runs a pipeline at a place of another operation's tree";
+    assert_eq!(failure("builtin.module(far-path)"), expect);
 }
 
 #[test]
