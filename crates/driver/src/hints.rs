@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 use terrace_asm::UnknownDialects;
-use terrace_builtin::{RankedTensorType, UnrankedTensorType};
+use terrace_builtin::{RankedTensorType, UnrankedTensorType, UnrealizedConversionCastOp};
 use terrace_diag::nearest;
 use terrace_ir::{Element, OpRef, Traits, Type};
 use terrace_pass::{Bundle, Lowering, Named, PassRegistry, Taken, Unlowered};
@@ -201,6 +201,17 @@ fn takes(
 
 /// Returns a hint, as the text of a note, about an operation that a pass does not lower. Returns `None` if no other
 /// pass is known to lower it.
+fn has_cast_back(cast: OpRef<'_>) -> bool {
+    let body = cast.body;
+    let is_back = |from: OpRef<'_>, to: OpRef<'_>| from.operand_types().eq(to.result_types());
+    let is_cast = |op: &OpRef<'_>| op.is::<UnrealizedConversionCastOp>();
+    let users = body.results(cast.id).flat_map(|value| body.uses(value));
+    let mut users = users.map(|usage| cast.with(usage.op)).filter(is_cast);
+    let sources = body.operands(cast.id);
+    let sources = sources.filter_map(|value| Some(cast.with(body.defining_op(value)?)));
+    users.any(|user| is_back(cast, user)) || sources.filter(is_cast).any(|source| is_back(source, cast))
+}
+
 pub fn help_besides(
     op: OpRef<'_>,
     unlowered: &Unlowered<'_>,
@@ -214,6 +225,10 @@ pub fn help_besides(
     }
     if let Some(first) = bufferize_first(op) {
         return Some(first);
+    }
+    // `reconcile-unrealized-casts` removes casts in pairs.
+    if op.is::<UnrealizedConversionCastOp>() && !has_cast_back(op) {
+        return None;
     }
     let others: Vec<_> = (lowerings.iter().copied())
         .filter(|other| other.pass.name != unlowered.pass)

@@ -33,17 +33,14 @@ func.func @chosen(%mask: vector<[4]xi1>, %which: i1) {
        ^
 <stdin>:4:8: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) {__arm_sve_legalize_vector_storage__} : (memref<vector<[16]xi1>>) -> memref<vector<[4]xi1>>
 <stdin>:4:8: note: pattern 'LegalizeSVEMaskAllocation' does not apply: memory of predicates has other uses than loads, stores and 'vector.type_cast'
-<stdin>:4:8: note: pass 'reconcile-unrealized-casts' lowers 'builtin.unrealized_conversion_cast'
 <stdin>:14:8: error: failed to legalize operation 'builtin.unrealized_conversion_cast' that was explicitly marked illegal
   %1 = vector.type_cast %0 : memref<vector<3x[4]xi1>> to memref<3xvector<[4]xi1>>
        ^
 <stdin>:14:8: note: see current operation: %2 = "builtin.unrealized_conversion_cast"(%1) {__arm_sve_legalize_vector_storage__} : (memref<3xvector<[16]xi1>>) -> memref<3xvector<[4]xi1>>
 <stdin>:14:8: note: pattern 'LegalizeSVEMaskAllocation' does not apply: memory of predicates has other uses than loads, stores and 'vector.type_cast'
-<stdin>:14:8: note: pass 'reconcile-unrealized-casts' lowers 'builtin.unrealized_conversion_cast'
 <stdin>:21:8: error: failed to legalize operation 'builtin.unrealized_conversion_cast' that was explicitly marked illegal
   %0 = memref.alloca() : memref<vector<[4]xi1>>
        ^
 <stdin>:21:8: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) {__arm_sve_legalize_vector_storage__} : (memref<vector<[16]xi1>>) -> memref<vector<[4]xi1>>
 <stdin>:21:8: note: pattern 'LegalizeSVEMaskAllocation' does not apply: memory of predicates has other uses than loads, stores and 'vector.type_cast'
-<stdin>:21:8: note: pass 'reconcile-unrealized-casts' lowers 'builtin.unrealized_conversion_cast'
 // ==== exit 1 ====
