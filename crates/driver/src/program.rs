@@ -307,6 +307,11 @@ impl<'c> Program<'c> {
     }
 
     /// Returns the source position of a location.
+    fn position_of(&self, name: &str) -> Option<(String, u32, u32)> {
+        let at = self.resolve(self.location_of(name)?)?;
+        Some((at.file, at.line, at.column))
+    }
+
     pub fn resolve(&self, loc: Loc) -> Option<Resolved> {
         ContextLocs(self.source.as_ref()?.ctx).resolve(loc)
     }
@@ -339,10 +344,17 @@ impl<'c> Program<'c> {
     pub fn refused(&self, error: &Error, found: &str) -> String {
         match error {
             Error::Unsupported(all) => all.iter().map(|one| self.unsupported("run", one)).collect(),
-            Error::Missing(names) => names.iter().map(|name| self.missing(name, found)).collect(),
+            Error::Missing(names) => {
+                let mut names: Vec<&String> = names.iter().collect();
+                names.sort_by_cached_key(|name| self.position_of(name));
+                names.iter().map(|name| self.missing(name, found)).collect()
+            }
             Error::Mismatch(all) => {
-                let one =
-                    |one: &Mismatch| self.error(self.location_of(&one.name), &one.to_string());
+                let mut all: Vec<&Mismatch> = all.iter().collect();
+                all.sort_by_cached_key(|one| self.position_of(&one.name));
+                let one = |one: &&Mismatch| {
+                    self.error(self.location_of(&one.name), &one.to_string())
+                };
                 all.iter().map(one).collect()
             }
             Error::Libraries(all) => all.iter().map(|one| format!("error: {one}\n")).collect(),

@@ -485,13 +485,13 @@ fn errors_name_all_that_is_wrong_with_places() {
     );
     assert_eq!(
         error(
-            "func.func private @a()\nfunc.func private @b()\nfunc.func @f() {\n  call @a() : () -> ()\n  \
+            "func.func private @b()\nfunc.func private @a()\nfunc.func @f() {\n  call @a() : () -> ()\n  \
              call @b() : () -> ()\n  return\n}"
         ),
-        "test.mlir:1:1: error: symbol 'a' is nowhere: not in the program, not among the symbols and libraries that were added\n\
-         func.func private @a()\n^\n\
-         test.mlir:2:1: error: symbol 'b' is nowhere: not in the program, not among the symbols and libraries that were added\n\
-         func.func private @b()\n^"
+        "test.mlir:1:1: error: symbol 'b' is nowhere: not in the program, not among the symbols and libraries that were added\n\
+         func.func private @b()\n^\n\
+         test.mlir:2:1: error: symbol 'a' is nowhere: not in the program, not among the symbols and libraries that were added\n\
+         func.func private @a()\n^"
     );
     assert!(
         error("llvm.func @f() {\n  llvm.inline_asm \"nop\", \"\" : () -> ()\n  llvm.return\n}")
