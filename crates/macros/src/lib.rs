@@ -11,7 +11,7 @@
 //!     indices: Variadic<Operand<INDEX>>,
 //!     #[default(|ctx| ctx.bool(false))]
 //!     nontemporal: Prop<BOOL>,
-//!     result: Res<ANY>,
+//!     result: Res<ANY_TYPE>,
 //! }
 //! ```
 //!
