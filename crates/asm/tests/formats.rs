@@ -233,11 +233,11 @@ fn reasons_for_types_that_do_not_follow() {
         ),
         (
             "%1 = toy.wrong %f : f32",
-            "error: internal error: `infer` of 'toy.wrong' gave 2 types, and the operation has 1 results",
+            "error: internal error: `infer` of 'toy.wrong' returned 2 types, expected 1",
         ),
         (
             "%1 = toy.narrow %f : f32",
-            "error: failed to infer returned types\nnote: the type of 'out' does not follow from 'f32': out is half as wide as a",
+            "error: failed to infer returned types\nnote: cannot infer the type of 'out' from 'f32': out is half as wide as a",
         ),
     ];
     let ctx = context(&[&TOY]);

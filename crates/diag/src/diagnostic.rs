@@ -101,7 +101,7 @@ impl Diagnostics {
 
     fn push(&mut self, severity: Severity, loc: Loc, mut message: String) {
         if severity == Severity::Error && message.is_empty() {
-            message.push_str("an error without a text");
+            message.push_str("error without a message");
         }
         self.errors += usize::from(severity == Severity::Error);
         self.list.push(Diagnostic {

@@ -164,7 +164,7 @@ pub struct TooLarge;
 
 impl std::fmt::Display for TooLarge {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("source text is too large: all sources together may have 2 GiB")
+        f.write_str("source text too large; all sources together are limited to 2 GiB")
     }
 }
 

@@ -73,8 +73,8 @@ impl Compiler {
 /// Returns the message about an unknown name, with the most similar known name.
 fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> String {
     match nearest(name, all) {
-        Some(near) => format!("the {kind} '{name}', which there is not; did you mean '{near}'?"),
-        None => format!("the {kind} '{name}', which there is not"),
+        Some(near) => format!("unknown {kind} '{name}'; did you mean '{near}'?"),
+        None => format!("unknown {kind} '{name}'"),
     }
 }
 
@@ -105,19 +105,15 @@ mod tests {
         let of_pass = "the lowering of pass 'lower-toy' names";
         assert_eq!(
             message!(Lowering::new(&PASS, &[Taken::Dialect("airth")])),
-            format!("{of_pass} the dialect 'airth', which there is not; did you mean 'arith'?")
+            format!("{of_pass} unknown dialect 'airth'; did you mean 'arith'?")
         );
         assert_eq!(
             message!(Lowering::new(&PASS, &[Taken::Op("arith.adi")])),
-            format!(
-                "{of_pass} the operation 'arith.adi', which there is not; did you mean 'arith.addi'?"
-            )
+            format!("{of_pass} unknown operation 'arith.adi'; did you mean 'arith.addi'?")
         );
         assert_eq!(
             message!(Lowering::new(&PASS, &[]).on("func.fun")),
-            format!(
-                "{of_pass} the operation 'func.fun', which there is not; did you mean 'func.func'?"
-            )
+            format!("{of_pass} unknown operation 'func.fun'; did you mean 'func.func'?")
         );
     }
 }

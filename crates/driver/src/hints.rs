@@ -109,11 +109,11 @@ impl UnknownDialects for OnlyMlir {
             return Some(today.to_owned());
         }
         let passes: Vec<&str> = only_mlir("dialect", dialect)?.collect();
-        let has = format!("MLIR has the dialect '{dialect}', this program has not");
+        let has = format!("dialect '{dialect}' exists in MLIR but not in this program");
         Some(match passes.is_empty() {
             true => has,
             false => format!(
-                "{has}: lower its operations with mlir-opt first, for instance with '{}'",
+                "{has}; lower its operations with mlir-opt first, for instance with '{}'",
                 passes.join("' and '")
             ),
         })
@@ -125,7 +125,7 @@ pub fn only_mlir_opt_has(name: &str) -> Option<String> {
     let kinds = ["pass", "pipeline"];
     let kind = kinds.iter().find(|kind| only_mlir(kind, name).is_some())?;
     Some(format!(
-        "mlir-opt has the {kind} '{name}', terrace has not: run it with mlir-opt before"
+        "{kind} '{name}' exists only in mlir-opt; run mlir-opt first"
     ))
 }
 
@@ -172,7 +172,7 @@ pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
     let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
     if values.any(|value| is_tensor(op.body.ty(value))) {
         return Some(format!(
-            "it works on tensors: run mlir-opt's '{BUFFERIZE}' first"
+            "the operation uses tensors; run mlir-opt's '{BUFFERIZE}' first"
         ));
     }
     let mut has_tensors = false;

@@ -142,7 +142,7 @@ fn with_target<R>(
             // A pass may run on operations of one name only.
             let root = op.with(OpId::ROOT).name_str();
             Some(match lowering.on.filter(|on| *on != root) {
-                Some(on) => format!("{help}: it only looks into '{on}', not into '{root}'"),
+                Some(on) => format!("{help}: the pass only runs on '{on}', not on '{root}'"),
                 None => help.to_string(),
             })
         },

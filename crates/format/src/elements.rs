@@ -206,11 +206,11 @@ impl Definition<'_> {
         let mut found = reader.found;
         found.elements = elements;
         if !found.attr_dict {
-            let message = "the format has no `attr-dict`: attributes would be lost";
+            let message = "the format lacks `attr-dict`; attributes would be lost";
             return Err(Mistake::from(message.to_owned()));
         }
         if found.attr_dict_optional {
-            let message = "`attr-dict` is in an optional group: attributes would be lost when the group is left out";
+            let message = "`attr-dict` is in an optional group; attributes would be lost if the group is omitted";
             return Err(Mistake::from(message.to_owned()));
         }
         let is_lost = |part: &&Part<'_>| match part.is {
@@ -222,7 +222,7 @@ impl Definition<'_> {
                 let (what, name) = (part.is.kind(), part.name);
                 Err(Mistake {
                     message: format!(
-                        "the format does not print the {what} `{name}`: add `${name}` to it"
+                        "the format does not print the {what} `{name}`; add `${name}`"
                     ),
                     part: Some(part.is),
                 })
@@ -259,7 +259,7 @@ struct Reader<'a, 't> {
 
 type Read<T> = Result<T, String>;
 
-const UNCLOSED: &str = "the format ends too early: a `(` is not closed";
+const UNCLOSED: &str = "unexpected end of format; a `(` is not closed";
 
 impl<'a, 't> Reader<'a, 't> {
     fn next(&mut self) -> Read<Token<'t>> {
@@ -295,9 +295,9 @@ impl<'a, 't> Reader<'a, 't> {
                 .map(|part| format!("`${}`", part.name))
                 .collect();
             match names.is_empty() {
-                true => format!("the format names `${name}`, and the operation has no fields"),
+                true => format!("unknown name `${name}`; the operation has no fields"),
                 false => format!(
-                    "the format names `${name}`, and the operation has only: {}",
+                    "unknown name `${name}`; the operation has: {}",
                     names.join(", ")
                 ),
             }
@@ -308,16 +308,16 @@ impl<'a, 't> Reader<'a, 't> {
         let part = self.part(name)?;
         if let Name::Result(_) = part.is {
             return Err(format!(
-                "`${name}` is a result, of which only the type can be written: `type(${name})`"
+                "only the type of result `{name}` can be printed; write `type(${name})`"
             ));
         }
         if self.found.printed.contains(&part.is) {
-            return Err(format!("the format writes `${name}` twice"));
+            return Err(format!("the format prints `${name}` twice"));
         }
         let is_always = part.is_always && matches!(part.is, Name::Operand(_) | Name::Successor(_));
         if self.optional > 0 && is_always {
             return Err(format!(
-                "`${name}` is in an optional group, and there always is one: it would be lost when the group is left out"
+                "`${name}` is required but in an optional group; it would be lost if the group is omitted"
             ));
         }
         self.found.printed.push(part.is);
@@ -341,11 +341,11 @@ impl<'a, 't> Reader<'a, 't> {
         if !name.has_types() {
             let what = name.kind();
             return Err(format!(
-                "`type(${text})`: only operands and results have types, and this is a {what}"
+                "`type(${text})` requires an operand or result, found {what}"
             ));
         }
         if self.found.typed.contains(&name) {
-            return Err(format!("the format writes `type(${text})` twice"));
+            return Err(format!("the format prints `type(${text})` twice"));
         }
         self.found.typed.push(name);
         Ok(())
@@ -370,7 +370,7 @@ impl<'a, 't> Reader<'a, 't> {
             Token::Mark(')') => Err("a `)` closes nothing".to_owned()),
             Token::Word(word) => self.directive(word),
             token @ (Token::Mark(_) | Token::Quoted(_)) => Err(format!(
-                "`{token}` is no element of a format: keywords and punctuation are written in backquotes"
+                "`{token}` is not a format element; write keywords and punctuation in backquotes"
             )),
         }
     }
@@ -392,7 +392,7 @@ impl<'a, 't> Reader<'a, 't> {
                 return Err(message.to_owned());
             }
             _ => {
-                let message = "an optional group has two anchors: only one element decides whether it is there";
+                let message = "an optional group has two anchors; mark one element";
                 return Err(message.to_owned());
             }
         };
@@ -441,7 +441,7 @@ impl<'a, 't> Reader<'a, 't> {
         Ok(match word {
             "attr-dict" | "attr-dict-with-keyword" => {
                 if std::mem::replace(&mut self.found.attr_dict, true) {
-                    return Err("the format writes `attr-dict` twice".to_owned());
+                    return Err("the format prints `attr-dict` twice".to_owned());
                 }
                 self.found.attr_dict_optional |= self.optional > 0;
                 match word {
@@ -517,17 +517,21 @@ impl<'a, 't> Reader<'a, 't> {
             "custom" => {
                 self.expect('<', "`custom`")?;
                 let Token::Word(name) = self.next()? else {
-                    return Err("`custom<..>` wants the name of a directive".to_owned());
+                    return Err("`custom<..>` requires the name of a directive".to_owned());
                 };
                 self.expect('>', "`custom<..`")?;
                 self.expect('(', "`custom<..>`")?;
                 let args = self.custom_arguments()?;
                 Element::Custom { name, args }
             }
-            "ref" => return Err("`ref(..)` is an argument of `custom<..>(..)` alone".to_owned()),
+            "ref" => {
+                return Err(
+                    "`ref(..)` is only allowed as an argument of `custom<..>(..)`".to_owned(),
+                );
+            }
             _ => {
                 return Err(format!(
-                    "`{word}` is no directive: keywords are written in backquotes, names after `$`"
+                    "unknown directive `{word}`; write keywords in backquotes and names after `$`"
                 ));
             }
         })
@@ -555,7 +559,7 @@ impl<'a, 't> Reader<'a, 't> {
                 Token::Mark(',') => {}
                 token => {
                     return Err(format!(
-                        "`{token}` is no argument of a directive: write `$name`, `type($name)`, `ref($name)` or a literal"
+                        "invalid directive argument `{token}`; write `$name`, `type($name)`, `ref($name)` or a literal"
                     ));
                 }
             }

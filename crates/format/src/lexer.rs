@@ -66,7 +66,7 @@ pub(crate) fn tokens(text: &str) -> Result<Vec<Token<'_>>, String> {
             }
             _ => {
                 return Err(format!(
-                    "`{first}` means nothing in a format: punctuation is written in backquotes"
+                    "unexpected `{first}` in format; write punctuation in backquotes"
                 ));
             }
         };

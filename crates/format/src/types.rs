@@ -61,7 +61,7 @@ impl Definition<'_> {
         let what = is.kind();
         Mistake {
             message: format!(
-                "nothing tells the type of the {what} `{name}`: add `type(${name})` to the format, or say what it is the same as"
+                "cannot infer the type of the {what} `{name}`; add `type(${name})` to the format, or a trait that determines the type"
             ),
             part: Some(is),
         }

@@ -49,7 +49,7 @@ impl Attachments {
                 _ => None,
             };
             if let Some(why) = absent {
-                panic!("`{name}` is attached in vain at {}: {why}", it.at);
+                panic!("attachment of `{name}` at {} has no effect: {why}", it.at);
             }
         }
     }

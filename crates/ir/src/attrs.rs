@@ -13,7 +13,7 @@ use std::hash::Hash;
 
 /// A kind of attribute: the storage struct of a builtin or dialect attribute.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no kind of attribute",
+    message = "`{Self}` is not a kind of attribute",
     note = "kinds of attributes are structs with `#[dialect_attr(..)]`"
 )]
 pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {

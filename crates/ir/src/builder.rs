@@ -60,9 +60,9 @@ fn block_of(body: &Body, op: OpId) -> BlockId {
     match body.parent_block(op) {
         Some(block) => block,
         None if op == OpId::ROOT => {
-            panic!("nothing is inserted beside a body's root: take a block of its regions")
+            panic!("cannot insert next to a body's root; use a block of its regions")
         }
-        None => panic!("{op:?} is in no block: nothing is inserted beside it"),
+        None => panic!("cannot insert next to {op:?}: it is in no block"),
     }
 }
 
@@ -398,11 +398,11 @@ fn no_types(def: &OpDef, input: &InferInput<'_>, reason: Option<NoTypes>) -> ! {
     let reason = reason.map(|reason| reason.to_string());
     let reason = reason
         .or_else(|| crate::infer::wrong_operand(def, input))
-        .unwrap_or_else(|| "no rule says what they are: give them".to_owned());
+        .unwrap_or_else(|| "no rule determines them; specify the result types".to_owned());
     let types = input.operand_types.iter();
     let types: Vec<String> = types.map(|&ty| input.ctx.show_type(ty)).collect();
     panic!(
-        "the result types of '{}' do not follow from operands of types ({}): {reason}",
+        "cannot infer the result types of '{}' from operands of types ({}): {reason}",
         def.name,
         types.join(", ")
     );

@@ -419,7 +419,7 @@ impl Context {
         let (name, dialect) = (def.name, def.dialect());
         match self.dialect(dialect) {
             Some(_) => format!("'{name}' is not in the list `ops` of the dialect '{dialect}'"),
-            None => format!("'{name}' is of the dialect '{dialect}', which is not registered"),
+            None => format!("'{name}' belongs to unregistered dialect '{dialect}'"),
         }
     }
 
@@ -439,7 +439,7 @@ impl Context {
         }
         let near = terrace_diag::nearest(dialect, self.dialects.iter().map(|known| known.name))?;
         Some(format!(
-            "no dialect '{dialect}' is registered; did you mean '{near}'?"
+            "unknown dialect '{dialect}'; did you mean '{near}'?"
         ))
     }
 

@@ -16,8 +16,8 @@ pub enum Element {
 /// `#[dialect_type]` and `#[dialect_attr]` generate the implementation, which visits the fields. Each field must
 /// implement this trait or be marked `#[plain]`.
 #[diagnostic::on_unimplemented(
-    message = "nothing says which types and attributes a `{Self}` holds",
-    note = "a field that holds none is `#[plain]`; a list is a `Box<[T]>`"
+    message = "the types and attributes in `{Self}` are unknown",
+    note = "mark a field without types and attributes `#[plain]`; use `Box<[T]>` for a list"
 )]
 pub trait Elements {
     /// Visits each contained type and attribute in order, without those nested in them. The default visits nothing.

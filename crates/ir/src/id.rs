@@ -84,7 +84,7 @@ macro_rules! interned {
                     let of = self.0.get() >> ROW_BITS;
                     assert!(
                         of == 0 || of == _mark.0,
-                        "{self:?} is of another context: each context has types and attributes of its own"
+                        "{self:?} belongs to another context; contexts do not share types and attributes"
                     );
                 }
             }
@@ -222,7 +222,7 @@ impl BodyMark {
         let of = value.0.get() >> ROW_BITS;
         assert!(
             of == 0 || of == self.0,
-            "{value:?} is a value of another body: functions and other isolated operations have values of their own"
+            "{value:?} belongs to another body; isolated operations do not share values"
         );
     }
 }

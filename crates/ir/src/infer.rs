@@ -88,7 +88,7 @@ fn inferred_types(
         let types = infer(input).map_err(refused)?;
         if !def.results.fit(types.len()) {
             return Err(NoTypes::WrongCount(format!(
-                "`infer` of '{}' gave {} types, and the operation has {} results",
+                "`infer` of '{}' returned {} types, expected {}",
                 def.name,
                 types.len(),
                 crate::verify::count_of(&def.results)
@@ -154,10 +154,7 @@ fn inferred_types(
     match no_answer {
         Some((eq, to, ty)) if results[to].is_none() => {
             let (to, ty) = (def.results[to].name, ctx.show_type(ty));
-            let reason = format!(
-                "the type of '{to}' does not follow from {ty}: {}",
-                eq.message
-            );
+            let reason = format!("cannot infer the type of '{to}' from {ty}: {}", eq.message);
             Err(refused(reason))
         }
         _ => Ok(()),

@@ -45,12 +45,12 @@ impl DescribeKinds for DescribedKinds {
 
 /// Returns the documentation of a kind of type. A kind with a table for its text is a compile error.
 pub const fn type_doc<T: TypeKind>() -> &'static KindDoc {
-    const { T::DOC.expect("the kind has a table for its text, which says what it is") }
+    const { T::DOC.expect("a kind with a table for its text is documented by that table") }
 }
 
 /// Returns the documentation of a kind of attribute. A kind with a table for its text is a compile error.
 pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
-    const { T::DOC.expect("the kind has a table for its text, which says what it is") }
+    const { T::DOC.expect("a kind with a table for its text is documented by that table") }
 }
 
 /// Defines a struct that is a kind of builtin attribute. Expands like `#[dialect_attr]`, which this crate cannot use.
@@ -98,6 +98,6 @@ pub fn check_parameters<T>(
     if cfg!(debug_assertions)
         && let Err(why) = verify(value, ctx)
     {
-        panic!("`{kind}::get` with parameters that its `verify` refuses: {why}");
+        panic!("invalid parameters for `{kind}::get`: {why}");
     }
 }

@@ -176,10 +176,10 @@ impl<'a> InferInput<'a> {
     /// Returns the type of an operand, or an error if its kind is not `T`.
     pub fn operand<T: TypeKind>(&self, index: usize) -> Result<&'a T, String> {
         let ty = self.operand_types.get(index).copied();
-        let ty = ty.ok_or_else(|| format!("there is no operand #{index}"))?;
+        let ty = ty.ok_or_else(|| format!("operand #{index} does not exist"))?;
         let other = || {
             format!(
-                "operand #{index} is of another kind: {}",
+                "operand #{index} has an unexpected kind: {}",
                 self.ctx.show_type(ty)
             )
         };
@@ -189,10 +189,10 @@ impl<'a> InferInput<'a> {
     /// Returns a property's value, or an error if its kind is not `T`.
     pub fn prop<T: AttrKind>(&self, slot: usize) -> Result<&'a T, String> {
         let value = self.props.get(slot).copied().flatten();
-        let value = value.ok_or_else(|| format!("property #{slot} is not given"))?;
+        let value = value.ok_or_else(|| format!("property #{slot} is missing"))?;
         let other = || {
             let shown = self.ctx.show_attr(value);
-            format!("property #{slot} is of another kind: {shown}")
+            format!("property #{slot} has an unexpected kind: {shown}")
         };
         value.as_(self.ctx).ok_or_else(other)
     }

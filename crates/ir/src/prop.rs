@@ -6,7 +6,7 @@ use std::fmt::Debug;
 /// The Rust type of a property's value: `predicate: Prop<CmpIPredicate>`. Accessors return its values, and constructors
 /// take them. `#[dialect_enum]` implements it for enumerations.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no type of properties",
+    message = "`{Self}` is not a property type",
     note = "`terrace_builtin::props` has types for numbers, texts, types and lists, as `Int32` and `Str`; `#[dialect_enum]` makes one of an \
             enumeration, if it has a `mnemonic` or an `int`"
 )]

@@ -156,6 +156,6 @@ impl Registry {
 const fn is_interface<I: ?Sized>() {
     assert!(
         size_of::<&I>() > size_of::<usize>(),
-        "say which interface it is a model of, as in `registry.attach::<dyn I>(OP, &MODEL)`"
+        "specify the interface, as in `registry.attach::<dyn I>(OP, &MODEL)`"
     );
 }

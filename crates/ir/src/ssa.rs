@@ -85,7 +85,7 @@ impl<'u> SsaBuilder<'u> {
     pub fn ty(&self, variable: Variable) -> Type {
         assert!(
             variable.of == self.number,
-            "{variable:?} was declared by another `SsaBuilder`: each function has variables of its own"
+            "{variable:?} was declared by another `SsaBuilder`; each function has its own variables"
         );
         self.types[variable.row as usize]
     }
@@ -99,7 +99,7 @@ impl<'u> SsaBuilder<'u> {
         let (is, wanted) = (builder.body().ty(value), self.ty(variable));
         if is != wanted {
             let [is, wanted] = [is, wanted].map(|ty| builder.ctx.show_type(ty));
-            panic!("a variable of type {wanted} is given a value of type {is}");
+            panic!("expected value of type {wanted} for the variable, found {is}");
         }
         self.values.insert((variable, builder.at.block), value);
     }
@@ -143,7 +143,7 @@ impl<'u> SsaBuilder<'u> {
                 None => "a block in no region".to_owned(),
             };
             panic!(
-                "{block} was never sealed, and a variable of type {ty} is read in it: call `seal`"
+                "{block} was never sealed, but a variable of type {ty} is read in it; call `seal`"
             );
         }
     }

@@ -13,7 +13,7 @@ use std::hash::Hash;
 ///
 /// Mutable parts, such as the body of a recursive struct, are stored in a `OnceLock` that `Eq` and `Hash` ignore.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no kind of type",
+    message = "`{Self}` is not a kind of type",
     note = "kinds of types are structs with `#[dialect_type(..)]`"
 )]
 pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {

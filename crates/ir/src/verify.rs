@@ -40,7 +40,8 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
     verify_on(ctx, body, 1, diags)
 }
 
-pub(crate) const OTHER_CONTEXT: &str = "this IR was made with another context: types and attributes are those of the one they were made with";
+pub(crate) const OTHER_CONTEXT: &str =
+    "this IR belongs to another context; contexts do not share types and attributes";
 
 /// Like [`verify`], on this many threads. The reports do not depend on the number of threads.
 pub fn verify_on(

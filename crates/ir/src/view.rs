@@ -14,7 +14,7 @@ use std::ops::{Deref, Range};
 /// An operation of a known kind, implemented by `#[op]`. The view is `Copy` and holds only the operation's ID. The
 /// parts of the operation are read from its [`Ref`](OpView::Ref), which borrows the body.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no operation",
+    message = "`{Self}` is not an operation",
     note = "operations are structs with `#[op(..)]`"
 )]
 pub trait OpView: Copy {
@@ -497,11 +497,11 @@ macro_rules! dialect {
             $(
                 assert!(
                     $crate::view::is_of_dialect(OPS[at], $name),
-                    concat!("`", stringify!($op), "` is of another dialect than \"", $name, "\"")
+                    concat!("`", stringify!($op), "` does not belong to dialect \"", $name, "\"")
                 );
                 assert!(
                     $crate::view::is_only_of_name(OPS, OPS[at].name),
-                    concat!("`", stringify!($op), "` has the name of another operation of the dialect")
+                    concat!("`", stringify!($op), "` has the same name as another operation of the dialect")
                 );
                 at += 1;
             )*
@@ -521,7 +521,7 @@ macro_rules! dialect {
     ($($other:tt)*) => {
         compile_error!(
             "a dialect is `/// What it is. static NAME = \"name\" { ops: [..], unknown_ops: .., loads: [..], register: .. }`, in this \
-             order, of which all but `ops` may be left out"
+             order; all except `ops` are optional"
         );
     };
 }

@@ -90,7 +90,7 @@ fn with_module<R>(run: impl FnOnce(&Context, &mut Body, BlockId, MakeOp) -> R) -
 }
 
 #[test]
-#[should_panic(expected = "is a value of another body")]
+#[should_panic(expected = "belongs to another body")]
 #[cfg(debug_assertions)]
 fn a_value_of_another_body() {
     with_module(|ctx, body, block, _| {
@@ -117,14 +117,14 @@ fn a_module_of_another_context() {
     assert!(verify(&other, &body, &mut diags).is_err());
     let text = messages(&other, &diags);
     assert!(
-        text.contains("this IR was made with another context"),
+        text.contains("this IR belongs to another context"),
         "{text}"
     );
     assert!(verify(&ctx, &body, &mut diags).is_ok());
 }
 
 #[test]
-#[should_panic(expected = "this IR was made with another context")]
+#[should_panic(expected = "this IR belongs to another context")]
 fn an_operation_of_another_context() {
     with_module(|ctx, body, block, _| {
         let (nested, ..) = module(&context(&[&TOY]));
@@ -133,9 +133,7 @@ fn an_operation_of_another_context() {
 }
 
 #[test]
-#[should_panic(
-    expected = "is of another context: each context has types and attributes of its own"
-)]
+#[should_panic(expected = "belongs to another context; contexts do not share types and attributes")]
 #[cfg(debug_assertions)]
 fn a_type_of_another_context() {
     with_module(|ctx, body, block, _| {
@@ -146,9 +144,7 @@ fn a_type_of_another_context() {
 }
 
 #[test]
-#[should_panic(
-    expected = "is of another context: each context has types and attributes of its own"
-)]
+#[should_panic(expected = "belongs to another context; contexts do not share types and attributes")]
 #[cfg(debug_assertions)]
 fn a_type_made_of_one_of_another_context() {
     let ty = FunctionType::get(&context(&[&TOY]), &[], &[]);
@@ -157,7 +153,7 @@ fn a_type_made_of_one_of_another_context() {
 
 #[test]
 #[should_panic(
-    expected = "is of another context: each context has types and attributes of its own"
+    expected = "belongs to another context; contexts do not share types and attributes"
 )]
 #[cfg(debug_assertions)]
 fn an_attribute_made_of_one_of_another_context() {
@@ -168,7 +164,7 @@ fn an_attribute_made_of_one_of_another_context() {
 
 #[test]
 #[should_panic(
-    expected = "is of another context: each context has types and attributes of its own"
+    expected = "belongs to another context; contexts do not share types and attributes"
 )]
 #[cfg(debug_assertions)]
 fn an_attribute_of_another_context() {
@@ -176,9 +172,7 @@ fn an_attribute_of_another_context() {
 }
 
 #[test]
-#[should_panic(
-    expected = "is of another context: each context has types and attributes of its own"
-)]
+#[should_panic(expected = "belongs to another context; contexts do not share types and attributes")]
 #[cfg(debug_assertions)]
 fn attributes_of_another_context_for_an_operation() {
     with_module(|_, body, _, _| {
@@ -299,7 +293,7 @@ fn an_error_without_a_text() {
 }
 
 #[test]
-#[should_panic(expected = "OpId(1) is erased and has uses")]
+#[should_panic(expected = "cannot erase OpId(1): its results have uses")]
 #[cfg(debug_assertions)]
 fn an_erased_operation_with_uses() {
     with_module(|ctx, body, block, made| {
@@ -311,7 +305,7 @@ fn an_erased_operation_with_uses() {
 
 #[test]
 #[should_panic(
-    expected = "argument 1 of a block of OpId(0) is erased and OpId(2) uses it: replace it before"
+    expected = "cannot erase argument 1 of a block of OpId(0): used by OpId(2); replace its uses first"
 )]
 #[cfg(debug_assertions)]
 fn an_erased_argument_with_uses() {
@@ -324,20 +318,20 @@ fn an_erased_argument_with_uses() {
 }
 
 #[test]
-#[should_panic(expected = "OpId(1) is in a block already")]
+#[should_panic(expected = "OpId(1) is already in a block")]
 #[cfg(debug_assertions)]
 fn an_operation_in_two_places() {
     with_module(|_, body, block, made| body.append_op(block, made.id()));
 }
 
 #[test]
-#[should_panic(expected = "nothing is inserted beside a body's root")]
+#[should_panic(expected = "cannot insert next to a body's root")]
 fn a_place_beside_the_root() {
     with_module(|_, body, _, _| InsertPoint::before(body, OpId::ROOT));
 }
 
 #[test]
-#[should_panic(expected = "`infer` of 'toy.infer' gave 2 types, and the operation has 1")]
+#[should_panic(expected = "`infer` of 'toy.infer' returned 2 types, expected 1")]
 fn an_inference_of_too_many_types() {
     with_module(|ctx, body, block, made| {
         let value = body.result(made.id(), 0);
@@ -347,7 +341,7 @@ fn an_inference_of_too_many_types() {
 
 #[test]
 #[should_panic(
-    expected = "the result types of 'toy.reason' do not follow from operands of types ('i32'): nothing follows"
+    expected = "cannot infer the result types of 'toy.reason' from operands of types ('i32'): nothing follows"
 )]
 fn an_inference_with_a_reason() {
     with_module(|ctx, body, block, made| {
@@ -368,7 +362,7 @@ fn an_operand_from_which_nothing_is_inferred() {
 
 #[test]
 #[should_panic(
-    expected = "types ('i32'): the type of 'out' does not follow from 'i32': out has the half"
+    expected = "types ('i32'): cannot infer the type of 'out' from 'i32': out has the half"
 )]
 fn a_type_of_which_none_is_made() {
     with_module(|ctx, body, block, made| {
@@ -384,7 +378,7 @@ fn an_operation_in_no_list() {
 }
 
 #[test]
-#[should_panic(expected = "'toy.make' is of the dialect 'toy', which is not registered")]
+#[should_panic(expected = "'toy.make' belongs to unregistered dialect 'toy'")]
 fn an_operation_of_an_absent_dialect() {
     context(&[]).name::<MakeOp>();
 }
@@ -441,7 +435,7 @@ fn an_interface_of_an_operation_in_no_list() {
 }
 
 #[test]
-#[should_panic(expected = "no dialect 'tyo' is registered; did you mean 'toy'?")]
+#[should_panic(expected = "unknown dialect 'tyo'; did you mean 'toy'?")]
 #[cfg(debug_assertions)]
 fn an_interface_of_a_misspelt_dialect() {
     attach(|registry| registry.attach_dialect::<dyn Interface>("tyo", &Model));

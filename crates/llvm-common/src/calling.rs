@@ -54,7 +54,7 @@ fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
     }
     let shown = ctx.show_type(ty);
     let message = format!(
-        "type {shown} cannot be passed as a bare pointer: its sizes, strides and offset have to be known"
+        "type {shown} cannot be passed as a bare pointer: its sizes, strides and offset must be static"
     );
     NoMatch::Because(message.into())
 }
@@ -284,7 +284,7 @@ pub fn declare_copy_functions(
     }
     let converter = LlvmRewriter::of(rw).converter;
     if unranked.any(|&ty| memory_space(converter, ctx, ty).is_none()) {
-        return Err(NoMatch::because("a memory space is no address space"));
+        return Err(NoMatch::because("a memory space is not an address space"));
     }
     let index = LlvmRewriter::of(rw).index_type();
     let function = if to_dynamic { &MALLOC } else { &FREE };

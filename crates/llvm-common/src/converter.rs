@@ -189,7 +189,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         // Signedness is dropped.
         BuiltinType::Integer(int) => Converted::one(IntegerType::signless(ctx, int.width)),
         BuiltinType::Float(float) => match float.kind {
-            FloatKind::TF32 => Converted::Unsupported("LLVM has no such float"),
+            FloatKind::TF32 => Converted::Unsupported("LLVM lacks this float type"),
             kind if kind.width() < 16 => Converted::one(IntegerType::signless(ctx, kind.width())),
             _ => Converted::one(ty),
         },
@@ -209,9 +209,9 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
         // This rule is tried last.
         _ if ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx) => {
-            Converted::Unsupported("tensors have to become memrefs before")
+            Converted::Unsupported("tensors must be converted to memrefs first")
         }
-        _ => Converted::Unsupported("the LLVM dialect has no such type"),
+        _ => Converted::Unsupported("the LLVM dialect lacks this type"),
     }
 }
 

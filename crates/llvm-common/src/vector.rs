@@ -93,7 +93,7 @@ pub fn unroll(
     }
     let parts = nd_vector(ctx, result).ok_or(NoMatch::because("expected vector type"))?;
     if parts.sizes.is_empty() {
-        return Err(NoMatch::because("the result is no array of vectors"));
+        return Err(NoMatch::because("the result is not an array of vectors"));
     }
     check_parts(rw, op, result, &parts.sizes)?;
     let mut builder = rw.builder();

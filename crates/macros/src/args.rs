@@ -123,7 +123,7 @@ pub(crate) struct Unquoted<T>(pub T);
 impl<T: Parse> Parse for Unquoted<T> {
     fn parse(input: ParseStream) -> Result<Self> {
         if input.peek(syn::LitStr) {
-            return Err(input.error("this is named without quotes"));
+            return Err(input.error("expected name without quotes"));
         }
         input.parse().map(Unquoted)
     }
@@ -178,10 +178,7 @@ fn clashing_derive(attrs: &[syn::Attribute], made: &[&str]) -> Result<()> {
             last.is_some_and(|last| made.iter().any(|name| last.ident == name))
         };
         if let Some(path) = derived.iter().find(clashes) {
-            let message = format!(
-                "this is derived already: what the attribute makes is {}",
-                made.join(", ")
-            );
+            let message = format!("already derived; the attribute derives {}", made.join(", "));
             return Err(Error::new_spanned(path, message));
         }
     }

@@ -18,7 +18,7 @@ pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     // An invalid region was removed, but still counts here.
     let has_regions = !op.regions.is_empty() || !errors.is_empty();
     if let (Some(terminator), false) = (&op.args.terminator, has_regions) {
-        let message = "there is no region that it could end: add a field `Region<..>`";
+        let message = "terminator without a region; add a field `Region<..>`";
         errors.add(Error::new_spanned(terminator, message));
     }
     intrinsic(op, errors);
@@ -46,7 +46,7 @@ fn name(name: &LitStr) -> Result<()> {
         Some((dialect, mnemonic)) if is_word(dialect) && mnemonic.split('.').all(is_word) => Ok(()),
         _ => Err(Error::new(
             name.span(),
-            format!("`{text}` is no name of an operation: write \"dialect.mnemonic\""),
+            format!("invalid operation name `{text}`; expected \"dialect.mnemonic\""),
         )),
     }
 }
@@ -61,7 +61,7 @@ fn intrinsic(op: &Op, errors: &mut Errors) {
             None => (op.name.value(), given.word.span()),
         };
         if !text.starts_with("llvm.") || given.name.is_none() && !text.contains(".intr.") {
-            let message = "the intrinsic's name does not follow from the operation's: write `intrinsic = \"llvm.name\"`";
+            let message = "cannot derive the name of the intrinsic from that of the operation; write `intrinsic = \"llvm.name\"`";
             errors.add(Error::new(span, message));
         }
     }
@@ -71,7 +71,7 @@ fn intrinsic(op: &Op, errors: &mut Errors) {
         let message = if given.is_none() {
             "`immediates` are arguments of an intrinsic: add `intrinsic`".to_owned()
         } else if !op.props.iter().any(|part| part.ident == *field) {
-            format!("there is no property `{field}`")
+            format!("unknown property `{field}`")
         } else if others.any(|other| other.field == *field || other.position == immediate.position)
         {
             format!("`{field}` or its position is there twice")
@@ -87,7 +87,7 @@ pub(crate) fn setter(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()>
     if kind == "Operand" && arity == Arity::Variadic {
         return Ok(());
     }
-    let message = "`#[setter]` belongs to `Variadic<Operand<..>>`: what is optional or has a default is a setter already";
+    let message = "`#[setter]` is only valid on `Variadic<Operand<..>>`; optional parts and parts with a default have a setter anyway";
     Err(Error::new_spanned(attr, message))
 }
 
@@ -96,8 +96,7 @@ pub(crate) fn unique(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()>
     if kind == "Res" && arity == Arity::One {
         return Ok(());
     }
-    let message =
-        "`#[unique]` belongs to `Res<..>`: how many results a group has follows from no type";
+    let message = "`#[unique]` is only valid on `Res<..>`, because no type determines the number of results in a group";
     Err(Error::new_spanned(attr, message))
 }
 
@@ -113,7 +112,7 @@ fn duplicates(op: &mut Op, errors: &mut Errors) {
         };
         if all[..at].iter().any(same) {
             let message = format!(
-                "`{}` is declared twice: operands, properties, results, regions and successors have different names",
+                "duplicate field `{}`; operands, properties, results, regions and successors must have distinct names",
                 part.mlir_name
             );
             errors.add(Error::new(part.ident.span(), message));
@@ -164,7 +163,7 @@ fn taken_name(op: &Op, what: &str, part: &Part) -> Result<()> {
     let error = |part: &Part, why: &str| {
         let plain = plain(&part.ident);
         let message = format!(
-            "`{plain}` is also {why}: give the field another name, and say `#[mlir(\"{}\")]` to keep MLIR's",
+            "`{plain}` is also {why}; rename the field and keep MLIR's name with `#[mlir(\"{}\")]`",
             part.mlir_name
         );
         Err(Error::new(part.ident.span(), message))
@@ -256,7 +255,7 @@ fn segments(op: &Op) -> Vec<Error> {
         let [sized, _] = traits;
         if !traits.iter().any(|name| op.has_trait(name)) {
             let message = format!(
-                "`{}` is the second group of {what} that varies in number: add `traits({sized})`",
+                "`{}` is the second variadic group of {what}; add `traits({sized})`",
                 second.mlir_name
             );
             errors.push(Error::new(second.ident.span(), message));
@@ -273,7 +272,7 @@ fn last_varies(list: &[Part], what: &str) -> Result<()> {
         Some(part) => Err(Error::new(
             part.ident.span(),
             format!(
-                "only the last {what} may vary in number: move `{}` to the end",
+                "only the last {what} may be variadic; move `{}` to the end",
                 part.mlir_name
             ),
         )),
@@ -309,28 +308,28 @@ mod tests {
         );
         assert_eq!(
             with("$a attr-dict `:` type($a) type($b) type($r)"),
-            "the format does not print the operand `b`: add `$b` to it"
+            "the format does not print the operand `b`; add `$b`"
         );
         assert_eq!(
             with("$a `,` $b `:` type($a)"),
-            "the format has no `attr-dict`: attributes would be lost"
+            "the format lacks `attr-dict`; attributes would be lost"
         );
         assert_eq!(
             with("$a `,` $c attr-dict"),
-            "the format names `$c`, and the operation has only: `$a`, `$b`, `$r`"
+            "unknown name `$c`; the operation has: `$a`, `$b`, `$r`"
         );
         assert_eq!(
             with("$a to $b attr-dict"),
-            "`to` is no directive: keywords are written in backquotes, names after `$`"
+            "unknown directive `to`; write keywords in backquotes and names after `$`"
         );
         assert_eq!(
             with("`k` ( `,` type($a) attr-dict"),
-            "the format ends too early: a `(` is not closed"
+            "unexpected end of format; a `(` is not closed"
         );
         // A group without an end is reported as such, although the format lacks `attr-dict` outside it.
         assert_eq!(
             with("$a (`,` $b^ attr-dict `:` type($a)"),
-            "the format ends too early: a `(` is not closed"
+            "unexpected end of format; a `(` is not closed"
         );
         assert_eq!(with("$a ) $b attr-dict"), "a `)` closes nothing");
         assert_eq!(with("$a `, $b attr-dict"), "a ` is not closed");
@@ -344,14 +343,14 @@ mod tests {
                 quote!(name = "test.op", format = #format),
                 quote!(body: Region<ANY>)
             ),
-            "the format does not print the region `body`: add `$body` to it"
+            "the format does not print the region `body`; add `$body`"
         );
         assert_eq!(
             message(
                 quote!(name = "test.op", format = #format),
                 quote!(dest: Succ)
             ),
-            "the format does not print the successor `dest`: add `$dest` to it"
+            "the format does not print the successor `dest`; add `$dest`"
         );
     }
 
@@ -362,18 +361,18 @@ mod tests {
                 quote!(name = "test.op"),
                 quote!(a: Operand<ANY>, a: Res<ANY>)
             ),
-            "`a` is declared twice: operands, properties, results, regions and successors have different names"
+            "duplicate field `a`; operands, properties, results, regions and successors must have distinct names"
         );
         assert_eq!(
             message(
                 quote!(name = "test.op"),
                 quote!(a: Operand<ANY>, #[mlir("a")] b: Prop<ANY>)
             ),
-            "`a` is declared twice: operands, properties, results, regions and successors have different names"
+            "duplicate field `a`; operands, properties, results, regions and successors must have distinct names"
         );
         assert_eq!(
             message(quote!(name = "op"), quote!()),
-            "`op` is no name of an operation: write \"dialect.mnemonic\""
+            "invalid operation name `op`; expected \"dialect.mnemonic\""
         );
     }
 
@@ -382,12 +381,11 @@ mod tests {
         let with = |fields| message(quote!(name = "test.op"), fields);
         assert_eq!(
             with(quote!(values: Variadic<Operand<ANY>>)),
-            "`values` is also a function of what names converted operands: give the field another name, and say \
-             `#[mlir(\"values\")]` to keep MLIR's"
+            "`values` is also a function of what names converted operands; rename the field and keep MLIR's name with `#[mlir(\"values\")]`"
         );
         assert_eq!(
             with(quote!(#[mlir("values")] terms: Variadic<Operand<ANY>>, values: Prop<ANY>)),
-            "`values` is declared twice: operands, properties, results, regions and successors have different names"
+            "duplicate field `values`; operands, properties, results, regions and successors must have distinct names"
         );
         assert_eq!(
             with(quote!(#[mlir("values")] terms: Variadic<Operand<ANY>>)),
@@ -395,13 +393,11 @@ mod tests {
         );
         assert_eq!(
             with(quote!(id: Prop<ANY>)),
-            "`id` is also a function of every operation's view: give the field another name, and say `#[mlir(\"id\")]` to \
-             keep MLIR's"
+            "`id` is also a function of every operation's view; rename the field and keep MLIR's name with `#[mlir(\"id\")]`"
         );
         assert_eq!(
             with(quote!(a: Operand<ANY>, a_type: Prop<ANY>)),
-            "`a_type` is also made for the field `a`: give the field another name, and say \
-             `#[mlir(\"a_type\")]` to keep MLIR's"
+            "`a_type` is also made for the field `a`; rename the field and keep MLIR's name with `#[mlir(\"a_type\")]`"
         );
         assert_eq!(
             with(
@@ -420,11 +416,11 @@ mod tests {
         );
         assert_eq!(
             with(quote!(#[setter] a: Optional<Operand<ANY>>)),
-            "`#[setter]` belongs to `Variadic<Operand<..>>`: what is optional or has a default is a setter already"
+            "`#[setter]` is only valid on `Variadic<Operand<..>>`; optional parts and parts with a default have a setter anyway"
         );
         assert_eq!(
             with(quote!(#[unique] r: Variadic<Res<INDEX>>)),
-            "`#[unique]` belongs to `Res<..>`: how many results a group has follows from no type"
+            "`#[unique]` is only valid on `Res<..>`, because no type determines the number of results in a group"
         );
     }
 
@@ -433,7 +429,7 @@ mod tests {
         let operands = quote!(a: Variadic<Operand<ANY>>, b: Optional<Operand<ANY>>);
         assert_eq!(
             message(quote!(name = "test.op"), operands.clone()),
-            "`b` is the second group of operands that varies in number: add `traits(ATTR_SIZED_OPERAND_SEGMENTS)`"
+            "`b` is the second variadic group of operands; add `traits(ATTR_SIZED_OPERAND_SEGMENTS)`"
         );
         let sized = quote!(name = "test.op", traits(ATTR_SIZED_OPERAND_SEGMENTS));
         assert_eq!(message(sized, operands.clone()), "valid");
@@ -444,11 +440,11 @@ mod tests {
                 quote!(name = "test.op"),
                 quote!(a: Variadic<Res<ANY>>, b: Variadic<Res<ANY>>)
             ),
-            "`b` is the second group of results that varies in number: add `traits(ATTR_SIZED_RESULT_SEGMENTS)`"
+            "`b` is the second variadic group of results; add `traits(ATTR_SIZED_RESULT_SEGMENTS)`"
         );
         assert_eq!(
             message(quote!(name = "test.op"), quote!(a: Variadic<Succ>, b: Succ)),
-            "only the last successor may vary in number: move `a` to the end"
+            "only the last successor may be variadic; move `a` to the end"
         );
     }
 }

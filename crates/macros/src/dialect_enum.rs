@@ -76,8 +76,7 @@ struct Case {
     docs: Vec<Attribute>,
 }
 
-const NO_PAIR: &str =
-    "a case has a value, which is part of what is stored, and a text: `= (0, \"text\")`";
+const NO_PAIR: &str = "expected the value and the text of the case: `= (0, \"text\")`";
 
 const NO_TEXT: &str = "a case of an enumeration with `of` has a text: `= \"text\"`";
 
@@ -142,7 +141,7 @@ fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
     if let Some(attr) = docs.iter().find(|attr| !attr.path().is_ident("doc")) {
         return Err(Error::new_spanned(
             attr,
-            "unknown attribute: cases take none",
+            "unknown attribute; cases have no attributes",
         ));
     }
     if !variant.fields.is_empty() {
@@ -195,10 +194,7 @@ fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
         ));
     }
     if args.bare && (args.mnemonic.is_none() || args.int.is_some()) {
-        return Err(Error::new(
-            item.ident.span(),
-            "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`",
-        ));
+        return Err(Error::new(item.ident.span(), "`bare` requires `mnemonic`"));
     }
     Ok(())
 }
@@ -577,7 +573,7 @@ mod tests {
         );
         assert_eq!(
             with(quote!(dialect = "test", cpp = "::Test", bare)),
-            "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`"
+            "`bare` requires `mnemonic`"
         );
         assert_eq!(
             with(quote!(kind = "test")),

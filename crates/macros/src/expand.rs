@@ -62,7 +62,7 @@ fn value_ref(op: &Op, name: &Ident) -> TokenStream {
         let all = op.operands.iter().chain(&op.results).chain(&op.props);
         let all: Vec<String> = all.map(|part| format!("`{}`", part.ident)).collect();
         let message = format!(
-            "`{name}` is no operand, result or property: there are {}",
+            "unknown operand, result or property `{name}`; expected one of {}",
             all.join(", ")
         );
         syn::Error::new(name.span(), message).into_compile_error()

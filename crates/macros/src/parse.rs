@@ -394,13 +394,11 @@ impl Op {
         }
         if kind == "Prop" && arity == Arity::Variadic {
             return Err(error(
-                "there is one property or, with `Optional<..>`, none: for several values take an array, as `Prop<I64Array>`",
+                "a property cannot be variadic; use an array, such as `Prop<I64Array>`",
             ));
         }
         if kind == "Succ" && inner.is_some() {
-            return Err(error(
-                "a successor is a block, of which nothing is said: write `Succ`",
-            ));
+            return Err(error("`Succ` takes no parameters; write `Succ`"));
         }
         if kind != "Prop" && (part.default.is_some() || part.built.is_some()) {
             return Err(error("only a property `Prop<..>` has a default"));
@@ -409,9 +407,7 @@ impl Op {
             .iter()
             .any(|known| kind == known);
         if !is_known {
-            return Err(error(&format!(
-                "`{kind}` is no part of an operation: {expected}"
-            )));
+            return Err(error(&format!("unknown part `{kind}`; {expected}")));
         }
         let needs_none = kind == "Succ" || kind == "Prop" && part.typed.is_some();
         if !needs_none && part.constraint.is_none() {
@@ -419,9 +415,7 @@ impl Op {
                 true => "RegionKind::ANY",
                 false => "ANY",
             };
-            let message = format!(
-                "`{kind}` wants the path of a constant, as in `{kind}<{any}>`: what it accepts"
-            );
+            let message = format!("`{kind}` requires a constraint, as in `{kind}<{any}>`");
             return Err(error(&message));
         }
         match kind.to_string().as_str() {

@@ -395,7 +395,7 @@ fn unique_checks(op: &Op) -> TokenStream {
             })
         } else if part.arity == Arity::One && !inferred {
             Some(quote_spanned! {span=>
-                assert!((#constraint).unique.is_none(), "only one type satisfies the constraint: say `#[unique]`");
+                assert!((#constraint).unique.is_none(), "only one type satisfies the constraint; add `#[unique]`");
             })
         } else {
             None

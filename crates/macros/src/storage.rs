@@ -157,7 +157,7 @@ fn param(field: &Field) -> Result<Param> {
         } else if attr.path().is_ident("optional") {
             attr.meta.require_path_only()?;
             if param.optional {
-                let message = "an `Option` may be left out without saying so";
+                let message = "an `Option` is optional without `#[optional]`";
                 return Err(Error::new_spanned(attr, message));
             }
             param.optional = true;
@@ -247,7 +247,7 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
         ];
         return match keys.iter().find_map(|&(span, name)| Some((span?, name))) {
             Some((span, name)) => {
-                let message = format!("`{name}` is about the text: it goes with `mnemonic`");
+                let message = format!("`{name}` requires `mnemonic`");
                 Err(Error::new(span, message))
             }
             None => Ok(()),
@@ -260,7 +260,7 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
         )),
         (None, None) if !params.is_empty() => Err(Error::new(
             mnemonic.span(),
-            "there are parameters: say `format = \"..\"` or `custom`",
+            "a kind with parameters requires `format = \"..\"` or `custom`",
         )),
         _ if args.dialect.as_ref().is_some_and(|dialect| {
             mnemonic
@@ -268,7 +268,7 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
                 .starts_with(&format!("{}.", dialect.value()))
         }) =>
         {
-            let message = "the mnemonic is what follows the dialect's name and its dot";
+            let message = "the mnemonic must not start with the name of the dialect";
             Err(Error::new(mnemonic.span(), message))
         }
         _ if mnemonic.value().is_empty() => {
@@ -678,7 +678,7 @@ mod tests {
             format("$x params"),
             "`$x` is mentioned twice: `params` is all of them"
         );
-        assert_eq!(format("$z"), "`$z` is no parameter");
+        assert_eq!(format("$z"), "unknown parameter `$z`");
         assert_eq!(format("all"), "unknown directive `all`");
         assert_eq!(
             format("`;` params"),
@@ -712,7 +712,7 @@ mod tests {
         assert_eq!(text(quote!(custom)), "valid");
         assert_eq!(
             text(quote!()),
-            "there are parameters: say `format = \"..\"` or `custom`"
+            "a kind with parameters requires `format = \"..\"` or `custom`"
         );
         assert_eq!(
             text(quote!(custom, format = "$x")),
@@ -736,7 +736,7 @@ mod tests {
         );
         assert_eq!(
             ty(quote!(dialect = "test", format = "$x")),
-            "`format` is about the text: it goes with `mnemonic`"
+            "`format` requires `mnemonic`"
         );
     }
 
@@ -746,7 +746,7 @@ mod tests {
         assert_eq!(fields(quote!(#[optional] x: u32)), "valid");
         assert_eq!(
             fields(quote!(#[optional] x: Option<u32>)),
-            "an `Option` may be left out without saying so"
+            "an `Option` is optional without `#[optional]`"
         );
         assert_eq!(
             fields(quote!(#[optional] #[default(1)] x: u32)),

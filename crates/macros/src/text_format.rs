@@ -53,7 +53,7 @@ impl Reader<'_> {
     fn param(&mut self) -> Read<usize> {
         let name = self.word();
         let index = self.names.iter().position(|known| *known == name);
-        let index = index.ok_or_else(|| format!("`${name}` is no parameter"))?;
+        let index = index.ok_or_else(|| format!("unknown parameter `${name}`"))?;
         if std::mem::replace(&mut self.used[index], true) {
             return Err(format!("`${name}` is mentioned twice"));
         }

@@ -144,7 +144,7 @@ pub fn for_each_body<'b>(body: &'b Body, mut visit: impl FnMut(&'b Body)) {
 /// The width of `index` in a lowering.
 pub static INDEX_WIDTH: TypedOption<u32> = TypedOption::uint(
     "index-bitwidth",
-    "the width of index; by default what the data layout says, or 64",
+    "the width of index; the default is that of the data layout, or 64",
     0,
 );
 

@@ -249,7 +249,7 @@ fn mistakes_in_declarations_of_passes_are_errors() {
         "builtin.module(depends)",
         |_| (),
         false,
-        "error: internal error: pass 'depends': no dialect 'bulitin' is registered; did you mean 'builtin'?\n",
+        "error: internal error: pass 'depends': unknown dialect 'bulitin'; did you mean 'builtin'?\n",
     );
     check(
         "",

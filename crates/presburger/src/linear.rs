@@ -133,7 +133,7 @@ impl LinearConstraints {
         let rest = (0..self.vars).filter(|var| !first.contains(var));
         let mut places = vec![0; self.vars];
         let order: Vec<usize> = first.iter().copied().chain(rest).collect();
-        assert_eq!(order.len(), self.vars, "a variable comes twice");
+        assert_eq!(order.len(), self.vars, "duplicate variable");
         for (place, &var) in order.iter().enumerate() {
             places[var] = place;
         }

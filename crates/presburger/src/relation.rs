@@ -248,7 +248,7 @@ impl IntegerRelation {
     pub fn compose(&self, then: &Self) -> Self {
         assert_eq!(
             self.space.range, then.space.domain,
-            "relations that do not meet"
+            "the range and the domain of composed relations differ"
         );
         assert_eq!(
             self.space.symbols, then.space.symbols,

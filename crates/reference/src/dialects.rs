@@ -97,7 +97,7 @@ fn parameters<'a>(
     if params.len() == 0 {
         return;
     }
-    out.push_str("| parameter | type | what it is | |\n|---|---|---|---|\n");
+    out.push_str("| parameter | type | description | |\n|---|---|---|---|\n");
     for (name, ty, what, presence) in params {
         let (what, ty) = (cell(&what), cell(ty));
         let _ = writeln!(out, "| `{name}` | `{ty}` | {what} | {presence} |");
@@ -163,7 +163,7 @@ fn operation(out: &mut String, ctx: &Context, op: &'static OpDef, examples: &Exa
     values(out, "Operands", &op.operands);
     let props: Vec<&PropDef> = op.props.iter().filter(|prop| !prop.is_segments()).collect();
     if !props.is_empty() {
-        out.push_str("| property | what it is | |\n|---|---|---|\n");
+        out.push_str("| property | description | |\n|---|---|---|\n");
         for prop in props {
             let (name, what) = (prop.name, prop.constraint.desc);
             let _ = writeln!(

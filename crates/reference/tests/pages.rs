@@ -153,7 +153,7 @@ fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
         !small.box`<` $content (`,` $size^)? `>`
         ```
 
-        | parameter | type | what it is | |
+        | parameter | type | description | |
         |---|---|---|---|
         | `content` | `Type` | Type of the content. |  |
         | `size` | `u32` | Number that fits in. | has a default |
@@ -186,7 +186,7 @@ fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
         |---|---|---|
         | `numbers` | signless integer | any number |
 
-        | property | what it is | |
+        | property | description | |
         |---|---|---|
         | `label` | string attribute | optional |
 

@@ -105,7 +105,9 @@ impl<'a> ConversionRewriter<'a> {
         };
         match converter.convert(self.ctx, ty) {
             Ok([ty]) => Ok(*ty),
-            Ok(_) => Err(NoMatch::because("the type becomes none or several types")),
+            Ok(_) => Err(NoMatch::because(
+                "the type does not convert to exactly one type",
+            )),
             Err(error) => Err(self.type_failed(error)),
         }
     }
@@ -299,7 +301,9 @@ impl<'a> ConversionRewriter<'a> {
         self.remap(value, self.converter, self.value_loc(value), &mut out)?;
         match out[..] {
             [value] => Ok(value),
-            _ => Err(NoMatch::because("the value became none or several values")),
+            _ => Err(NoMatch::because(
+                "the value was not replaced by exactly one value",
+            )),
         }
     }
 }
@@ -346,11 +350,11 @@ impl ConversionRewriter<'_> {
     /// the contract violation.
     fn can_replace(&mut self, op: OpId, count: usize) -> bool {
         let wrong = if op == OpId::ROOT {
-            "replaced or erased the body's root, which can be renamed only"
+            "replaced or erased the body's root, which can only be renamed"
         } else if self.state.flags(op) & REPLACED != 0 {
             "replaced or erased an operation twice"
         } else if self.body.num_results(op) != count {
-            "replaced an operation by another number of values than it has results"
+            "replaced an operation by a number of values that differs from its number of results"
         } else {
             return true;
         };

@@ -19,7 +19,7 @@ impl Explanation {
     #[cold]
     pub(crate) fn new(op: OpRef<'_>, was_tried: bool, notes: Vec<String>) -> Self {
         let (name, loc) = (op.name_str(), op.loc());
-        let message = format!("'{name}' op was left as it is");
+        let message = format!("'{name}' op was left unchanged");
         let notes = notes.into_iter();
         Explanation {
             place: Place::new(BodyId::OUTERMOST, op.id),

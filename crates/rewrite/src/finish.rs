@@ -259,7 +259,7 @@ impl ConversionRewriter<'_> {
             match is_gone {
                 true => format!("pattern '{pattern}' erased '{replaced}', whose result is still used"),
                 false => format!(
-                    "pattern '{pattern}' replaced '{replaced}' by values of other types, and a use of the old type is left"
+                    "pattern '{pattern}' replaced '{replaced}' by values of different types, but a use of the old type remains"
                 ),
             }
         });

@@ -127,7 +127,7 @@ pub(crate) fn try_fold_recording(
         return Some(FoldOutcome::Broken(how));
     }
     if !results.is_empty() && results.len() != body.num_results(op) {
-        let how = "returned another number of values than it has results";
+        let how = "returned a number of values that differs from the number of results";
         return Some(FoldOutcome::Broken(how));
     }
     let old = folded.parts().and_then(|parts| exchange(body, op, parts));

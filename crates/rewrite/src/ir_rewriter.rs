@@ -111,7 +111,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         let how = if old.len() != new.len() {
             let (wanted, given) = (old.len(), new.len());
             format!(
-                "replaced {} by {given} values, and there are {wanted}",
+                "replaced {} by {given} values; expected {wanted}",
                 replaced(self)
             )
         } else if let Some((&old, &new)) = old.iter().zip(new).find(|&pair| types(pair)) {

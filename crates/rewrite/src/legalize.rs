@@ -91,7 +91,7 @@ impl ConversionRewriter<'_> {
                 {
                     let made = self.ctx.op_name_str(name);
                     let why =
-                        format!("it made '{made}', which no pattern of this conversion is for");
+                        format!("it created '{made}', for which this conversion has no pattern");
                     self.no_match(op, row, why.into());
                 }
                 Err(self.fail_illegal(op))
@@ -116,7 +116,7 @@ impl ConversionRewriter<'_> {
         let mut reasons = self.reasons(op);
         if reasons.is_empty() {
             let name = self.op(op).name_str();
-            reasons.push(format!("no pattern of this conversion is for '{name}'"));
+            reasons.push(format!("this conversion has no pattern for '{name}'"));
         }
         reasons
     }
@@ -186,8 +186,10 @@ impl ConversionRewriter<'_> {
             Fatal::Stuck { pattern, name } => {
                 let name = self.ctx.op_name_str(name);
                 match pattern.map(name_of) {
-                    Some(by) => format!("pattern '{by}' left '{name}', which cannot be legalized"),
-                    None => format!("folding left '{name}', which cannot be legalized"),
+                    Some(by) => format!(
+                        "pattern '{by}' created or changed '{name}', which cannot be legalized"
+                    ),
+                    None => format!("folding created '{name}', which cannot be legalized"),
                 }
             }
             Fatal::Bug { pattern, what } => format!("pattern '{}' {what}", name_of(pattern)),
@@ -455,7 +457,9 @@ impl ConversionRewriter<'_> {
                 PatternFn::Rewrite(_) => Ok(()),
             };
             if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many {
-                result = Err(NoMatch::because("an operand became none or several values"));
+                result = Err(NoMatch::because(
+                    "an operand was not replaced by exactly one value",
+                ));
             }
             let before = self.mark();
             let (modified, created) = (self.state.modified.len(), self.body.op_capacity() as u32);

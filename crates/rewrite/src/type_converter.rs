@@ -118,10 +118,10 @@ impl Computing {
             let types = types.collect::<Vec<_>>().join(" needs ");
             match is_cycle {
                 true => panic!(
-                    "a rule of a type converter converts its own type, which never ends: {types}"
+                    "infinite recursion in a type converter: a rule converts its own type: {types}"
                 ),
                 false => panic!(
-                    "rules of a type converter make ever new types to convert, which never ends: {types} needs .."
+                    "infinite recursion in a type converter: its rules keep creating new types: {types} needs .."
                 ),
             }
         }

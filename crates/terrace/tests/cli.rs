@@ -49,11 +49,11 @@ fn names_of_passes_that_are_not_here_say_so() {
         ),
         (
             "buffer-deallocation-pipeline",
-            "mlir-opt has the pipeline 'buffer-deallocation-pipeline', terrace has not: run it with mlir-opt before",
+            "pipeline 'buffer-deallocation-pipeline' exists only in mlir-opt; run mlir-opt first",
         ),
         (
             "test-print-liveness",
-            "mlir-opt has the pass 'test-print-liveness', terrace has not: run it with mlir-opt before",
+            "pass 'test-print-liveness' exists only in mlir-opt; run mlir-opt first",
         ),
     ] {
         let flag = format!("--{name}");
@@ -104,7 +104,7 @@ fn wrong_command_lines_say_what_is_wrong() {
     check_error(
         &["opt", "--threads=99999999999"],
         "",
-        "terrace opt: for the --threads option: '99999999999' is too many, at most 1024 are possible\n",
+        "terrace opt: for the --threads option: '99999999999' exceeds the maximum of 1024 threads\n",
         1,
     );
     check_error(
@@ -146,7 +146,7 @@ fn wrong_command_lines_say_what_is_wrong() {
     check_error(
         &["translate"],
         "",
-        "terrace translate: say what to do: --mlir-to-llvmir or --import-llvm\n",
+        "terrace translate: missing translation; use --mlir-to-llvmir or --import-llvm\n",
         1,
     );
 }
@@ -164,7 +164,7 @@ fn a_missing_or_unknown_command_shows_the_commands() {
     check_error(
         &["execute"],
         "",
-        &format!("terrace: there is no command 'execute'\n\n{overview}"),
+        &format!("terrace: unknown command 'execute'\n\n{overview}"),
         1,
     );
 }

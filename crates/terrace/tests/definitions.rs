@@ -83,14 +83,14 @@ fn broken_definitions_are_named() {
     assert_eq!(
         check_definitions(&ctx),
         [
-            "the format of 'bad.lost' is broken: the format does not print the operand `b`: add `$b` to it",
-            "the format of 'bad.no_type' is broken: nothing tells the type of the operand `a`: add `type($a)` to the format, or say what it is the same as",
-            "the format of 'bad.no_result_type' is broken: nothing tells the type of the result `r`: add `type($r)` to the format, or say what it is the same as",
-            "the format of 'bad.result' is broken: `$r` is a result, of which only the type can be written: `type($r)`",
-            "the format of 'bad.no_dict' is broken: the format has no `attr-dict`: attributes would be lost",
-            "the format of 'bad.optional' is broken: `$a` is in an optional group, and there always is one: it would be lost when the group is left out",
+            "the format of 'bad.lost' is broken: the format does not print the operand `b`; add `$b`",
+            "the format of 'bad.no_type' is broken: cannot infer the type of the operand `a`; add `type($a)` to the format, or a trait that determines the type",
+            "the format of 'bad.no_result_type' is broken: cannot infer the type of the result `r`; add `type($r)` to the format, or a trait that determines the type",
+            "the format of 'bad.result' is broken: only the type of result `r` can be printed; write `type($r)`",
+            "the format of 'bad.no_dict' is broken: the format lacks `attr-dict`; attributes would be lost",
+            "the format of 'bad.optional' is broken: `$a` is required but in an optional group; it would be lost if the group is omitted",
             "the format of 'bad.punctuation' is broken: `;` is neither a keyword nor punctuation",
-            "the format of 'bad.unknown' is broken: the format names `$x`, and the operation has no fields",
+            "the format of 'bad.unknown' is broken: unknown name `$x`; the operation has no fields",
             "'bad.end' ends its regions with 'bad.stop', which is no operation",
         ]
     );

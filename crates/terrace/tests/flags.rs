@@ -222,8 +222,8 @@ const ERROR: &str =
       cf.br ^bb1(%t : tensor<4xf32>)
       ^
 <stdin>:11:7: note: see current operation: \"cf.br\"(%arg0)[^bb1] : (tensor<4xf32>) -> ()
-<stdin>:11:7: note: pattern 'BranchOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
-<stdin>:11:7: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:11:7: note: pattern 'BranchOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors must be converted to memrefs first
+<stdin>:11:7: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 ";
 
 /// Returns the printed form of [`NESTED`], with the given body of `@f`.

@@ -265,7 +265,7 @@ fn a_variable_without_a_value_is_what_the_caller_says() {
 }
 
 #[test]
-#[should_panic = "a variable of type 'i32' is given a value of type 'i64'"]
+#[should_panic = "expected value of type 'i32' for the variable, found 'i64'"]
 fn a_value_of_another_type_is_a_panic() {
     function(&[Type::I64], &[], |b, args| {
         let mut ssa = variables();
@@ -384,7 +384,7 @@ fn symbols_and_texts_are_given_in_any_form() {
 }
 
 #[test]
-#[should_panic(expected = "a variable of type 'i32' is given a value of type 'i1'")]
+#[should_panic(expected = "expected value of type 'i32' for the variable, found 'i1'")]
 fn a_variable_gets_a_value_of_another_type() {
     function(&[Type::I1], &[], |b, args| {
         let mut ssa = variables();
@@ -406,7 +406,7 @@ fn a_variable_of_another_function() {
 
 #[test]
 #[should_panic(
-    expected = "block 1 of its region was never sealed, and a variable of type 'i32' is read in it"
+    expected = "block 1 of its region was never sealed, but a variable of type 'i32' is read in it"
 )]
 fn a_block_that_is_not_sealed() {
     function(&[Type::I32], &[Type::I32], |b, args| {

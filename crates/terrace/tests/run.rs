@@ -273,17 +273,17 @@ fn what_cannot_be_called_is_refused_before_anything_runs() {
         (
             &["-"][..],
             MATH,
-            "<stdin>: error: there is no function 'main'; say which one with 'terrace run -e NAME': add, double, same, many, unranked, global, nothing, pi",
+            "<stdin>: error: function 'main' not found; select a function with 'terrace run -e NAME': add, double, same, many, unranked, global, nothing, pi",
         ),
         (
             &["-", "-e", "adds"],
             MATH,
-            "<stdin>: error: there is no function 'adds'; did you mean 'add'?",
+            "<stdin>: error: function 'adds' not found; did you mean 'add'?",
         ),
         (
             &["-", "-e", "f"],
             "func.func private @f()",
-            "<stdin>: error: function 'f' is declared and has no body",
+            "<stdin>: error: function 'f' is declared but not defined",
         ),
         (
             &["-", "-e", "add"],
@@ -303,7 +303,7 @@ fn what_cannot_be_called_is_refused_before_anything_runs() {
         (
             &["-", "-e", "pi", "--", "x"],
             MATH,
-            "<stdin>:45:1: error: 'pi' takes no arguments of a command line: its type is () -> f32, not (i32, !llvm.ptr) -> i32; use --args",
+            "<stdin>:45:1: error: 'pi' does not accept command-line arguments: expected type (i32, !llvm.ptr) -> i32, found () -> f32; use --args",
         ),
         (
             &["-", "--shared-libs=/no/such.so", "-e", "pi"],
@@ -557,7 +557,7 @@ fn code_is_shown_as_text() {
     check_refused(
         &["-", "--dump-clif", "-e", "ad"],
         MATH,
-        "<stdin>: error: there is no function 'ad'; did you mean 'add'?",
+        "<stdin>: error: function 'ad' not found; did you mean 'add'?",
     );
 }
 

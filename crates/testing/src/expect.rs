@@ -48,7 +48,7 @@ impl Expect {
             return;
         }
         panic!(
-            "{}:{}: BLESS=1 writes what there is\n{}",
+            "{}:{}: BLESS=1 writes the actual text\n{}",
             self.place.0,
             self.place.1,
             diff(expected.as_bytes(), actual.as_bytes())

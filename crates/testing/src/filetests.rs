@@ -230,7 +230,7 @@ impl FileTests {
         match test.expected {
             Some(expected) => compare(&expected, &outcome, &command),
             None if outcome.exit == PANICKED => compare(&nothing(), &outcome, &command),
-            None => Err("there is no expectation yet: BLESS=1 writes it".to_owned()),
+            None => Err("missing expectation; BLESS=1 writes the actual output".to_owned()),
         }
     }
 }

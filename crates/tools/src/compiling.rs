@@ -81,7 +81,7 @@ pub(crate) const fn flags<O: HasCompiling>() -> [Flag<O>; 8] {
         Flag::value(
             "engine",
             "=cranelift|llvm",
-            "the compiler; LLVM 22 is looked for when it is wanted",
+            "the compiler; llvm requires an installed LLVM 22",
             |o, name| choice(name, &ENGINES).map(|engine| o.compiling().engine = Some(engine)),
         ),
         Flag::switch("O0", "compile quickly, into slow code", |o, on| {
@@ -117,7 +117,7 @@ pub(crate) const fn flags<O: HasCompiling>() -> [Flag<O>; 8] {
         ),
         Flag::switch(
             "no-implicit-module",
-            "do not put a module around what has none",
+            "do not wrap the input in a module",
             |o, on| o.compiling().explicit_module = on,
         ),
     ]

@@ -40,7 +40,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     }
     let Some(output) = &options.output else {
         return Err(Stop::Usage(format!(
-            "{} docs: say where the pages go: -o FOLDER\n",
+            "{} docs: missing output folder; use -o FOLDER\n",
             tool.name
         )));
     };

@@ -138,7 +138,7 @@ impl<O> Flag<O> {
         Flag {
             name: "o",
             value: " FILE",
-            help: "where the result goes; standard output by default",
+            help: "output file; standard output by default",
             action: Action::File(set),
         }
     }
@@ -346,7 +346,7 @@ const MAX_THREADS: usize = 1024;
 pub fn thread_count(text: &str) -> Result<usize, String> {
     match number(text)? {
         count if count > MAX_THREADS => Err(format!(
-            "'{text}' is too many, at most {MAX_THREADS} are possible"
+            "'{text}' exceeds the maximum of {MAX_THREADS} threads"
         )),
         count => Ok(count),
     }

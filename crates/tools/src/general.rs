@@ -93,7 +93,7 @@ pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
         ),
         Flag::switch(
             "no-implicit-module",
-            "do not put a module around what has none",
+            "do not wrap the input in a module",
             |o, on| o.general().no_implicit_module = on,
         ),
         Flag {
@@ -109,7 +109,7 @@ pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
         Flag::value(
             "output-split-marker",
             "=MARKER",
-            "what is written between the results of pieces",
+            "the text between the results of pieces",
             |o, text| {
                 o.general().output_marker = text.to_owned();
                 Ok(())
@@ -118,7 +118,7 @@ pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
         Flag {
             name: "verify-diagnostics",
             value: "[=all|only-expected]",
-            help: "compare what is reported with // expected-error {{...}}",
+            help: "compare diagnostics with // expected-error {{...}}",
             action: Action::Optional(|o, which| {
                 const CASES: [(&str, Verify); 3] = [
                     ("", Verify::All),
@@ -161,7 +161,7 @@ pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
         ),
         Flag::switch(
             "mlir-print-value-users",
-            "say in comments where values are used",
+            "print the users of values in comments",
             |o, on| o.general().print.value_users = on,
         ),
         Flag::switch(
@@ -171,7 +171,7 @@ pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
         ),
         Flag::switch(
             "mlir-print-skip-regions",
-            "print {...} for what is in an operation",
+            "print {...} instead of regions",
             |o, on| o.general().print.skip_regions = on,
         ),
         Flag::value(
@@ -213,7 +213,7 @@ pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
         Flag::value(
             "mlir-diagnostic-verbosity-level",
             "=errors|warnings|remarks",
-            "report what is at least that severe",
+            "minimum severity of reported diagnostics",
             |o, text| {
                 let cases = [
                     ("errors", Severity::Error),

@@ -53,7 +53,7 @@ pub(crate) fn overview(tool: &Tool) -> String {
 pub(crate) fn no_command(tool: &Tool, command: Option<&OsStr>) -> String {
     let wrong = command.map_or_else(
         || "a command is expected".to_owned(),
-        |command| format!("there is no command '{}'", command.display()),
+        |command| format!("unknown command '{}'", command.display()),
     );
     format!("{}: {wrong}\n\n{}", tool.name, overview(tool))
 }

@@ -54,7 +54,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::value(
                 "to",
                 "=DIALECT,..",
-                "dialects that may stay; what comes out is MLIR",
+                "dialects that may remain; the output is MLIR",
                 |o, dialects| {
                     let dialects = dialects.split(',').map(str::trim);
                     o.choices
@@ -127,7 +127,7 @@ impl Options {
         }
         let near = nearest(name, dialects());
         let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-        Err(log.error(format!("--to: there is no dialect '{name}'{near}")))
+        Err(log.error(format!("--to: unknown dialect '{name}'{near}")))
     }
 
     fn run(&self, tool: &Tool, input: &Input) -> Result<(), Stop> {

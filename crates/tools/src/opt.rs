@@ -100,7 +100,7 @@ fn named(passes: &mut WhichPasses, names: &str) {
 
 /// The reasons why flags of upstream are not supported.
 const NO_BYTECODE: &str = "bytecode is neither read nor written";
-const NO_PLUGINS: &str = "there are no plugins; docs/tutorial says how to build a tool with dialects and passes of your own";
+const NO_PLUGINS: &str = "plugins are not supported; docs/tutorial shows how to build a tool with user-defined dialects and passes";
 const NO_ACTIONS: &str = "there are no actions to trace or to count";
 const NO_REMARKS: &str = "passes make no remarks";
 
@@ -208,7 +208,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "mlir-print-ir-module-scope",
-                "print the outermost operation around; wants --mlir-disable-threading",
+                "print the outermost enclosing operation; requires --mlir-disable-threading",
                 |o, on| o.dumps.module_scope = on,
             ),
             Flag::value(
@@ -265,7 +265,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "mlir-pass-pipeline-local-reproducer",
-                "only the pass that failed, and the IR before it; wants --mlir-disable-threading",
+                "only the failing pass and the IR before it; requires --mlir-disable-threading",
                 |o, on| o.local_reproducer = on,
             ),
             Flag::switch(
@@ -278,19 +278,19 @@ pub static COMMAND: Command<Options> = Command {
         &[
             Flag::switch(
                 "compat-exit",
-                "succeed where mlir-opt does though an error was printed (ours)",
+                "succeed like mlir-opt although an error was printed (Terrace only)",
                 |o, on| {
                     o.compat_exit = on;
                 },
             ),
             Flag::switch(
                 "explain-conversion",
-                "say which operations conversions left or refused, and why (ours)",
+                "explain which operations conversions left or rejected (Terrace only)",
                 |o, on| o.explain = on,
             ),
             Flag::switch(
                 "trace-patterns",
-                "print each application of a pattern by greedy rewriting (ours)",
+                "print each application of a pattern by greedy rewriting (Terrace only)",
                 |o, on| o.trace_patterns = on,
             ),
             Flag::switch(

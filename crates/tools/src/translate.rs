@@ -121,7 +121,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     }
     if options.to_llvm_ir == options.import_llvm_ir {
         return Err(Stop::Usage(format!(
-            "{} translate: say what to do: --mlir-to-llvmir or --import-llvm\n",
+            "{} translate: missing translation; use --mlir-to-llvmir or --import-llvm\n",
             tool.name
         )));
     }

@@ -59,7 +59,7 @@ impl Value {
 /// The syntax of a parameter. Implemented in [`kinds`] and by dialects; called by the parser and the printer of
 /// parametric kinds.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` does not say how a parameter is written",
+    message = "`{Self}` is not the syntax of a parameter",
     note = "`#[text(..)]` takes a `terrace_asm::params::ParamText`, as `One(exactly::<RangeAttr>())`"
 )]
 pub trait ParamText: Sync {
@@ -579,8 +579,8 @@ macro_rules! dialect_text {
     };
     ($($other:tt)*) => {
         compile_error!(
-            "the text of a dialect is `static NAME = \"dialect\" { types: [..], attrs: [..], enums: [..] }`, in this order, of which \
-             any may be left out"
+            "the text of a dialect is `static NAME = \"dialect\" { types: [..], attrs: [..], enums: [..] }`, in this order; \
+             all are optional"
         );
     };
 }

@@ -122,7 +122,7 @@ pub fn returns_status(
     let at = (module.functions.iter()).position(|function| Some(function.value.symbol) == symbol);
     let at = at.filter(|at| !module.functions[*at].body.is_empty());
     let (Some(symbol), Some(at)) = (symbol, at) else {
-        return Err(format!("there is no function '{name}'"));
+        return Err(format!("function '{name}' not found"));
     };
     if module.functions[at].value.linkage.is_local() {
         return Err(format!("'{name}' is private"));

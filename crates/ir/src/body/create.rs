@@ -544,7 +544,7 @@ impl Body {
                 format!("{:?}", self.region_owner(region))
             });
             panic!(
-                "argument {index} of a block of {owner} is erased and {:?} uses it: replace it before",
+                "cannot erase argument {index} of a block of {owner}: used by {:?}; replace its uses first",
                 used.op
             );
         }

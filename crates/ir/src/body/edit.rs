@@ -370,7 +370,7 @@ impl Body {
         debug_assert!(!self.is_erased(op), "{op:?} is erased twice");
         debug_assert!(
             self.results(op).all(|result| !self.has_uses(result)),
-            "{op:?} is erased and has uses: replace them before"
+            "cannot erase {op:?}: its results have uses; replace them first"
         );
         if !self.has_extra(op) {
             self.erase_row(op);

@@ -39,7 +39,7 @@ impl Body {
         let data = &mut self.ops[op.index()];
         debug_assert!(
             data.block.is_none(),
-            "{op:?} is in a block already: move it, or detach it before"
+            "{op:?} is already in a block; move or detach it"
         );
         (data.block, data.prev, data.next) = (Some(block), prev, before);
         self.number_op(op, prev, before);

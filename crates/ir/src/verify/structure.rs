@@ -313,8 +313,7 @@ pub(super) fn detached(root: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(),
         .find(is_detached)
     {
         Some(op) => {
-            let message =
-                "is in no block: it was created and never inserted, or detached and never erased";
+            let message = "is in no block; it was never inserted, or detached and not erased";
             Err(report.op_error(root.with(op).record(), message))
         }
         None => Ok(()),

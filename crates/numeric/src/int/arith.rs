@@ -174,7 +174,7 @@ impl ApInt {
     pub fn swap_bytes(&self) -> Self {
         debug_assert!(
             self.width().is_multiple_of(8),
-            "byte swap wants whole bytes"
+            "byte swap requires whole bytes"
         );
         let bits = self.limbs().len() as u64 * 64;
         let limbs: Vec<u64> = self

@@ -165,7 +165,7 @@ impl Leftover<'_> {
         }
         let unknown = || {
             let dialect = op.dialect_namespace();
-            format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
+            format!("'{dialect}' is not a dialect of MLIR, and no pass lowers it")
         };
         let how = (target.help)(op, plan).unwrap_or_else(unknown);
         let count = match self.count {
@@ -194,9 +194,7 @@ impl Leftover<'_> {
         };
         let from = types(&mut body.operands(op.id));
         let to = types(&mut body.results(op.id));
-        let message = format!(
-            "'{CAST}' op from {from} to {to} is left: no pair of casts that leads back to the same type can replace it"
-        );
+        let message = format!("'{CAST}' op from {from} to {to} remains: no other cast cancels it");
         let _ = diags.error(op.loc(), message);
         let name = |id: OpId| op.with(id).name_str();
         let mut operands = body.operands(op.id);

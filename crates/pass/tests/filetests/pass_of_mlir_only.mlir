@@ -8,5 +8,5 @@ func.func @f() {
 func.func(gpu-kernel-outlining)
           ^
 
-<unknown>:0: note: mlir-opt has the pass 'gpu-kernel-outlining', terrace has not: run it with mlir-opt before
+<unknown>:0: note: pass 'gpu-kernel-outlining' exists only in mlir-opt; run mlir-opt first
 // ==== exit 1 ====

@@ -104,7 +104,7 @@ impl ConversionRewriter<'_> {
     pub fn apply_signature_conversion(&mut self, block: BlockId, signature: &SignatureConversion) {
         let old: Values = self.body.block_args(block).into();
         if !signature.is_for(old.len()) {
-            self.breaks_contract("converted a signature with another number of arguments");
+            self.breaks_contract("converted a signature with a wrong number of arguments");
             return;
         }
         if old
@@ -176,7 +176,7 @@ impl ConversionRewriter<'_> {
         let old: Values = self.body.block_args(from).into();
         if old.len() != arguments.len() {
             self.breaks_contract(
-                "moved a block's operations with another number of values than it has arguments",
+                "moved a block's operations with a number of values that differs from its number of arguments",
             );
             return;
         }

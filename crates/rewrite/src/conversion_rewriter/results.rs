@@ -48,7 +48,7 @@ impl ConversionRewriter<'_> {
         let values: SmallVec<[ValueId; 4]> = self.body.results(new).collect();
         if values.len() != results.types.len() {
             self.breaks_contract(
-                "replaced an operation by another number of values than its results became",
+                "replaced an operation by a number of values that differs from its number of converted results",
             );
             return;
         }

@@ -316,7 +316,7 @@ fn too_late(ctx: &Context, body: &Body) -> Option<String> {
     });
     wrong.map(|(def, user)| {
         let [def, user] = [def, user].map(|op| ctx.op_name_str(body.name(op)));
-        format!("left a '{user}' before the '{def}' whose result it uses")
+        format!("placed '{user}' before '{def}', whose result it uses")
     })
 }
 

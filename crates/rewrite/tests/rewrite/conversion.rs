@@ -365,7 +365,7 @@ fn broken_patterns_are_reported() {
     );
     check(
         "counts",
-        "pattern 'Bad' replaced an operation by another number of values than it has results",
+        "pattern 'Bad' replaced an operation by a number of values that differs from its number of results",
     );
     check(
         "nothing",
@@ -376,14 +376,14 @@ fn broken_patterns_are_reported() {
     check("after", twice);
     check(
         "root",
-        "pattern 'Bad' replaced or erased the body's root, which can be renamed only",
+        "pattern 'Bad' replaced or erased the body's root, which can only be renamed",
     );
-    let signature = "pattern 'Bad' converted a signature with another number of arguments";
+    let signature = "pattern 'Bad' converted a signature with a wrong number of arguments";
     check("signature", signature);
     check("argument", signature);
     check(
         "inline",
-        "pattern 'Bad' moved a block's operations with another number of values than it has arguments",
+        "pattern 'Bad' moved a block's operations with a number of values that differs from its number of arguments",
     );
     check("itself", illegal);
     check("", illegal);
@@ -397,7 +397,7 @@ fn broken_folds_are_reported() {
         assert_eq!(
             got.lines().next(),
             Some(
-                "2:3: error: the fold of 'src.bad_fold' returned another number of values than it has results"
+                "2:3: error: the fold of 'src.bad_fold' returned a number of values that differs from the number of results"
             )
         );
     }
@@ -413,7 +413,7 @@ fn broken_folds_are_reported() {
 }
 
 #[test]
-#[should_panic(expected = "a rule of a type converter converts its own type, which never ends: ")]
+#[should_panic(expected = "infinite recursion in a type converter: a rule converts its own type: ")]
 fn a_type_rule_that_needs_its_own_type_is_named() {
     let mut converter = TypeConverter::new();
     converter.add_conversion(|converter, ctx, ty| {
@@ -430,7 +430,7 @@ fn a_type_rule_that_needs_its_own_type_is_named() {
 
 #[test]
 #[should_panic(
-    expected = "make ever new types to convert, which never ends: 'i32' needs 'tuple<i32>' needs 'tuple<tuple<i32>>' needs"
+    expected = "its rules keep creating new types: 'i32' needs 'tuple<i32>' needs 'tuple<tuple<i32>>' needs"
 )]
 fn a_type_rule_that_makes_ever_larger_types_is_named() {
     let mut converter = TypeConverter::new();

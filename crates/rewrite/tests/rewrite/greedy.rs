@@ -628,7 +628,7 @@ fn broken_contracts_are_reported() {
         input,
         &expect![[r#"
         not converged
-        the fold of 'src.bad_fold' returned another number of values than it has results
+        the fold of 'src.bad_fold' returned a number of values that differs from the number of results
         module {
           func.func @f() {
             src.bad_fold "counts"
@@ -736,7 +736,7 @@ fn a_breach_of_contract_names_pattern_and_operation() {
             rw.replace_op(op.id(), &[x, x]);
             Ok(())
         }),
-        "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice' by 2 values, and there are 1"
+        "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice' by 2 values; expected 1"
     );
     assert_eq!(
         breach(|op, rw| {

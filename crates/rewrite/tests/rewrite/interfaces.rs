@@ -160,7 +160,7 @@ fn a_value_that_is_made_after_its_use_is_a_breach() {
     assert_eq!(
         late.as_deref(),
         Some(
-            "pattern 'change', applied to 'num.use', left a 'num.use' before the 'num.seven' whose result it uses"
+            "pattern 'change', applied to 'num.use', placed 'num.use' before 'num.seven', whose result it uses"
         )
     );
 }
@@ -202,7 +202,7 @@ fn the_error_about_a_cast_names_the_pattern() {
         rw.replace_op_with(op.id(), SevenOp::spec(ty));
         Ok(())
     });
-    let note = "note: pattern 'change' replaced 'num.other' by values of other types, and a use of the old type is left";
+    let note = "note: pattern 'change' replaced 'num.other' by values of different types, but a use of the old type remains";
     assert!(replaced.contains(note), "{replaced}");
     let erased = errors(|op, rw| {
         rw.erase_op(op.id());

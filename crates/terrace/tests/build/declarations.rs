@@ -324,7 +324,7 @@ fn names_of_c_are_reported_and_prefixed() {
                 .args(flags),
         )
     };
-    assert!(refused(&["--prefix=my_"]).contains("--prefix is for --header"));
+    assert!(refused(&["--prefix=my_"]).contains("--prefix requires --header"));
     assert!(
         refused(&["--header=/nowhere/h", "--prefix=1-"]).contains("no name of C begins with '1-'")
     );

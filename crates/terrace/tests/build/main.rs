@@ -560,12 +560,12 @@ func.func @main() { func.call @rtclock() : () -> () %c = arith.constant 4.5 : f6
     };
     let said = fails(&["--runtime=/nowhere"]);
     assert!(
-        said.contains("error: --runtime: there is no file '/nowhere'"),
+        said.contains("error: --runtime: file '/nowhere' not found"),
         "{said}"
     );
     let said = fails(&["--target=x86_64-unknown-freebsd", "--cc=cc"]);
     assert!(
-        said.contains("calls 'printI64' of the runtime library, and there is no libterrace_rt.a"),
+        said.contains("calls 'printI64' of the runtime library, but libterrace_rt.a"),
         "{said}"
     );
     assert!(
@@ -609,7 +609,7 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         (
             &good,
             &[],
-            "terrace build: say where the result goes: -o FILE",
+            "terrace build: missing output file; use -o FILE",
         ),
         (
             &good,
@@ -664,17 +664,17 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         (
             &good,
             &["-o", &out, "--cc=no-such-compiler"],
-            "there is no 'no-such-compiler'",
+            "C compiler 'no-such-compiler' not found",
         ),
         (
             &good,
             &["-o", &out, "--target=x86_64-unknown-freebsd"],
-            "'x86_64-unknown-freebsd' is not this machine, and there is no 'x86_64-freebsd-gcc' that links for it: name",
+            "'x86_64-unknown-freebsd' is not this machine, and its C compiler 'x86_64-freebsd-gcc' was not found; name",
         ),
         (
             &none,
             &["-o", &out],
-            "error: no executable: there is no function 'main'",
+            "error: no executable: function 'main' not found",
         ),
         (
             &takes,

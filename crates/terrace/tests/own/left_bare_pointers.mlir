@@ -13,5 +13,5 @@ func.func @g(%m: memref<8xf32>) -> memref<*xf32> {
 <stdin>:3:1: error: 'func.func' op was not lowered to the LLVM dialect (the first of 2); 'convert-func-to-llvm' cannot convert it
 func.func @f(%m: memref<?xf32>) {
 ^
-<stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: type 'memref<?xf32>' cannot be passed as a bare pointer: its sizes, strides and offset have to be known
+<stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: type 'memref<?xf32>' cannot be passed as a bare pointer: its sizes, strides and offset must be static
 // ==== exit 1 ====

@@ -2,5 +2,5 @@
 // Dialects that may stay are there.
 func.func private @f()
 // ==== stderr ====
-<unknown>:0: error: --to: there is no dialect 'afine'; did you mean 'affine'?
+<unknown>:0: error: --to: unknown dialect 'afine'; did you mean 'affine'?
 // ==== exit 1 ====

@@ -77,9 +77,9 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
         let name = compiler.display();
         stop(match error.kind() {
             io::ErrorKind::NotFound => {
-                format!("there is no '{name}', the C compiler that links: {PACKAGES}")
+                format!("C compiler '{name}' not found; {PACKAGES}")
             }
-            _ => format!("cannot run '{name}', the C compiler that links: {error}"),
+            _ => format!("cannot run the C compiler '{name}': {error}"),
         })
     })?;
     if !ran.status.success() {
@@ -92,7 +92,7 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
             said.replace(&*folder.0.to_string_lossy(), "")
         )));
     }
-    fs::read(&output).map_err(|error| stop(format!("what was linked is not there: {error}")))
+    fs::read(&output).map_err(|error| stop(format!("cannot read the linker's output: {error}")))
 }
 
 /// Returns the architecture and the system of a triple.
@@ -160,7 +160,7 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
             false => "is not this machine",
         };
         format!(
-            "'{triple}' {differs}, and there is no '{}' that links for it: name a C compiler that does with \
+            "'{triple}' {differs}, and its C compiler '{}' was not found; name another one with \
             --cc=PROGRAM, or use --emit=obj",
             cross[0]
         )
@@ -180,7 +180,7 @@ fn runtime(options: &Options, made: &Made, folder: &Folder) -> Result<Option<Pat
     if let Some(path) = &options.runtime {
         return match path.is_file() {
             true => Ok(Some(path.clone())),
-            false => Err(format!("--runtime: there is no file '{}'", path.display())),
+            false => Err(format!("--runtime: file '{}' not found", path.display())),
         };
     }
     if is_host(&made.triple)
@@ -200,7 +200,7 @@ fn runtime(options: &Options, made: &Made, folder: &Folder) -> Result<Option<Pat
         .map(|folder| own.join(folder).join(RUNTIME));
     paths.find(|path| path.is_file()).map(Some).ok_or_else(|| {
         format!(
-            "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
+            "the program calls '{first}' of the runtime library, but {RUNTIME} for '{}' was not found next to '{}'; name it \
             with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static --target {target}' makes one)",
             made.triple,
             own.display()

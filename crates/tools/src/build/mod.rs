@@ -200,10 +200,10 @@ impl Options {
             Err(Stop::Usage(text))
         };
         if self.output.is_none() && !self.emit.is_text() {
-            return usage("say where the result goes: -o FILE");
+            return usage("missing output file; use -o FILE");
         }
         if !self.prefix.is_empty() && self.header.is_none() {
-            return usage("--prefix is for --header");
+            return usage("--prefix requires --header");
         }
         match (self.emit, self.compiling.engine) {
             (Emit::Assembly, Some(Engine::Cranelift)) => usage(

@@ -68,7 +68,7 @@ pub(super) fn choose(
     if !takes_texts && !options.program_arguments.is_empty() {
         let ty = signature.type_text();
         let message = format!(
-            "'{name}' takes no arguments of a command line: its type is {ty}, not (i32, !llvm.ptr) -> i32; use --args"
+            "'{name}' does not accept command-line arguments: expected type (i32, !llvm.ptr) -> i32, found {ty}; use --args"
         );
         return Err(Stop::Failed(program.error(loc, &message)));
     }
@@ -122,8 +122,8 @@ pub(super) fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, n
     let mut functions = program.module.functions.iter();
     let is_declared = functions.any(|function| Some(function.value.symbol) == symbol);
     let mut message = match is_declared {
-        true => format!("function '{name}' is declared and has no body"),
-        false => format!("there is no function '{name}'"),
+        true => format!("function '{name}' is declared but not defined"),
+        false => format!("function '{name}' not found"),
     };
     let names: Vec<&str> = program.signatures.iter().map(|s| s.name.as_str()).collect();
     if let Some(near) = nearest(name, names.iter().copied()) {
@@ -133,7 +133,7 @@ pub(super) fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, n
         let more = if rest.is_empty() { "" } else { ", .." };
         let list = shown.join(", ");
         message.push_str(&format!(
-            "; say which one with '{} run -e NAME': {list}{more}",
+            "; select a function with '{} run -e NAME': {list}{more}",
             tool.name
         ));
     }

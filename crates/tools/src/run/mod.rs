@@ -80,7 +80,7 @@ pub static COMMAND: Command<Options> = Command {
                     Ok(())
                 },
             ),
-            Flag::switch("time", "say how long each step took", |o, on| o.time = on),
+            Flag::switch("time", "print the time of each step", |o, on| o.time = on),
             Flag::switch(
                 "check-memory",
                 "stop at accesses outside of memrefs or of freed memory; report memory that is not freed, or freed wrongly",
@@ -120,7 +120,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "host-supports-jit",
-                "say whether programs can be run here",
+                "print whether this machine can run programs",
                 |o, on| o.only_ask = on,
             ),
             Flag::switch("help", "print this", |o, on| o.help = on),
@@ -191,7 +191,7 @@ impl Options {
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         match self.text {
             Some(_) if self.engine() == Engine::Llvm => Err(Stop::Usage(format!(
-                "{} run: code is shown of --engine=cranelift\n",
+                "{} run: only --engine=cranelift can show code\n",
                 tool.name
             ))),
             _ => Ok(()),

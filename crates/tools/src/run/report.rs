@@ -98,7 +98,10 @@ fn reason(program: &Program<'_>, failed: Failed<'_>) -> String {
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
         let (name, kind) = (&entry.name, &failure.kind);
-        return program.error(loc, &format!("{kind} in @{name}, or in what it calls"));
+        return program.error(
+            loc,
+            &format!("{kind} in @{name} or a function that it calls"),
+        );
     }
     // Resolving locations allocates memory. A program that was stopped inside `malloc` holds the allocator's lock.
     if failure.is_clean {
@@ -120,7 +123,7 @@ fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String 
         Some(frame) => format!(" in @{}", frame.name),
         // Code that LLVM compiled: a check identifies the operation that was about to run, but not its function.
         None if checked.is_some() => String::new(),
-        None => format!(" in @{}, or in what it calls", entry.name),
+        None => format!(" in @{} or a function that it calls", entry.name),
     };
     let (loc, message) = match checked {
         Some((loc, name)) => (Some(loc), format!("'{name}': {}{place}", misuse.message)),

@@ -16,7 +16,7 @@ func.func @f(%c: i1, %n: i32) -> i32 {
 <stdin>:5:3: note: see existing live user here: cf.br ^bb1(%4 : i64)
   cf.br ^bb1(%x : i64)
   ^
-<stdin>:4:8: note: pattern 'ConvertExtSI' replaced 'arith.extsi' by values of other types, and a use of the old type is left
+<stdin>:4:8: note: pattern 'ConvertExtSI' replaced 'arith.extsi' by values of different types, but a use of the old type remains
   %x = arith.extsi %n : i32 to i64
        ^
 // ==== exit 1 ====

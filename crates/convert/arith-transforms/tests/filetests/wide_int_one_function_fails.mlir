@@ -15,6 +15,6 @@ func.func @operation(%a: i64) -> i64 {
   %0 = arith.remui %a, %a : i64
        ^
 <stdin>:10:8: note: see current operation: %0 = "arith.remui"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) : (i64, i64) -> i64
-<stdin>:10:8: note: no pattern of this conversion is for 'arith.remui'
+<stdin>:10:8: note: this conversion has no pattern for 'arith.remui'
 <stdin>:10:8: note: pass 'convert-arith-to-llvm' lowers 'arith.remui'
 // ==== exit 1 ====

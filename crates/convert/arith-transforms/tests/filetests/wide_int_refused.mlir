@@ -9,6 +9,6 @@ func.func @quotient(%a: i64) -> i64 {
   %0 = arith.divsi %a, %a : i64
        ^
 <stdin>:4:8: note: see current operation: %0 = "arith.divsi"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) : (i64, i64) -> i64
-<stdin>:4:8: note: no pattern of this conversion is for 'arith.divsi'
+<stdin>:4:8: note: this conversion has no pattern for 'arith.divsi'
 <stdin>:4:8: note: pass 'convert-arith-to-llvm' lowers 'arith.divsi'
 // ==== exit 1 ====

@@ -17,17 +17,17 @@ module {
 }
 
 // ==== stderr ====
-<stdin>:4:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:4:8: remark: 'arith.addf' op was left unchanged by 'convert-arith-to-llvm'
   %0 = arith.addf %x, %x : f8E5M2
        ^
 <stdin>:4:8: note: pattern 'AddFOpLowering' does not apply: unsupported floating point type
 <stdin>:4:8: note: pass 'arith-emulate-unsupported-floats' lowers 'arith.addf'
-<stdin>:5:10: remark: 'arith.mulsi_extended' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:5:10: remark: 'arith.mulsi_extended' op was left unchanged by 'convert-arith-to-llvm'
   %1:2 = arith.mulsi_extended %v, %v : vector<2x2xi32>
          ^
 <stdin>:5:10: note: pattern 'MulIExtendedOpLowering' does not apply: ND vector types are not supported
 <stdin>:5:10: note: pass 'terrace-expand-arith' lowers 'arith.mulsi_extended'
-<stdin>:6:8: remark: 'arith.extf' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:6:8: remark: 'arith.extf' op was left unchanged by 'convert-arith-to-llvm'
   %2 = arith.extf %x : f8E5M2 to f32
        ^
 <stdin>:6:8: note: pattern 'ExtFOpLowering' does not apply: unsupported floating point type

@@ -21,11 +21,11 @@ module {
 }
 
 // ==== stderr ====
-<stdin>:4:8: remark: 'memref.generic_atomic_rmw' op was left as it is by 'finalize-memref-to-llvm'
+<stdin>:4:8: remark: 'memref.generic_atomic_rmw' op was left unchanged by 'finalize-memref-to-llvm'
   %r = memref.generic_atomic_rmw %m[%i] : memref<8xi32> {
        ^
 <stdin>:4:8: note: pattern 'GenericAtomicRMWOpLowering' does not apply: an operation in the region cannot be converted
-<stdin>:7:5: remark: 'memref.atomic_yield' op was left as it is by 'finalize-memref-to-llvm'
+<stdin>:7:5: remark: 'memref.atomic_yield' op was left unchanged by 'finalize-memref-to-llvm'
     memref.atomic_yield %new : i32
     ^
-<stdin>:7:5: note: no pattern of this conversion is for 'memref.atomic_yield'
+<stdin>:7:5: note: this conversion has no pattern for 'memref.atomic_yield'

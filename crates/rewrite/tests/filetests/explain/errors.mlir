@@ -9,6 +9,6 @@ func.func @f(%c: complex<f32>) -> complex<f32> {
   %0 = complex.sin %c : complex<f32>
        ^
 <stdin>:4:8: note: see current operation: %0 = "complex.sin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-<stdin>:4:8: note: no pattern of this conversion is for 'complex.sin'
+<stdin>:4:8: note: this conversion has no pattern for 'complex.sin'
 <stdin>:4:8: note: pass 'convert-complex-to-standard' lowers 'complex.sin'
 // ==== exit 1 ====

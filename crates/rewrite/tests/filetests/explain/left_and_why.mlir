@@ -23,25 +23,25 @@ module {
 }
 
 // ==== stderr ====
-<stdin>:7:8: remark: 'math.erf' op was left as it is by 'convert-math-to-llvm'
+<stdin>:7:8: remark: 'math.erf' op was left unchanged by 'convert-math-to-llvm'
   %e = math.erf %f : f32
        ^
-<stdin>:7:8: note: no pattern of this conversion is for 'math.erf'
+<stdin>:7:8: note: this conversion has no pattern for 'math.erf'
 <stdin>:7:8: note: pass 'convert-math-to-libm' lowers 'math.erf'
-<stdin>:4:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:4:8: remark: 'arith.addf' op was left unchanged by 'convert-arith-to-llvm'
   %r = arith.addf %t, %t : tensor<4xf32>
        ^
-<stdin>:4:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
-<stdin>:4:8: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
-<stdin>:5:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:4:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors must be converted to memrefs first
+<stdin>:4:8: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
+<stdin>:5:8: remark: 'arith.addf' op was left unchanged by 'convert-arith-to-llvm'
   %s = arith.addf %x, %x : vector<[4]x4xf32>
        ^
 <stdin>:5:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'vector<[4]x4xf32>' cannot be converted: only the last dimension may be scalable
-<stdin>:6:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
+<stdin>:6:8: remark: 'arith.addf' op was left unchanged by 'convert-arith-to-llvm'
   %u = arith.addf %c, %c : vector<2xtf32>
        ^
-<stdin>:6:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'vector<2xtf32>' cannot be converted, because type 'tf32' cannot: LLVM has no such float
-<stdin>:9:8: remark: 'memref.subview' op was left as it is by 'finalize-memref-to-llvm'
+<stdin>:6:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'vector<2xtf32>' cannot be converted, because type 'tf32' cannot: LLVM lacks this float type
+<stdin>:9:8: remark: 'memref.subview' op was left unchanged by 'finalize-memref-to-llvm'
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
        ^
 <stdin>:9:8: note: pattern 'SubViewOpLowering' does not apply: subview operations should have been expanded beforehand

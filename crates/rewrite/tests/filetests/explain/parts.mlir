@@ -23,15 +23,15 @@ module {
 }
 
 // ==== stderr ====
-<stdin>:3:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
+<stdin>:3:1: remark: 'func.func' op was left unchanged by 'convert-func-to-llvm'
 func.func @element(%m: memref<4xvector<[2]x[2]xi8>>) {
 ^
 <stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: argument #0: type 'memref<4xvector<[2]x[2]xi8>>' cannot be converted, because type 'vector<[2]x[2]xi8>' cannot: only the last dimension may be scalable
-<stdin>:6:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
+<stdin>:6:1: remark: 'func.func' op was left unchanged by 'convert-func-to-llvm'
 func.func @parts(%m: memref<2xmemref<?xcomplex<i8>>>, %v: complex<tf32>) {
 ^
-<stdin>:6:1: note: pattern 'FuncOpConversion' does not apply: argument #1: type 'complex<tf32>' cannot be converted, because type 'tf32' cannot: LLVM has no such float
-<stdin>:9:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
+<stdin>:6:1: note: pattern 'FuncOpConversion' does not apply: argument #1: type 'complex<tf32>' cannot be converted, because type 'tf32' cannot: LLVM lacks this float type
+<stdin>:9:1: remark: 'func.func' op was left unchanged by 'convert-func-to-llvm'
 func.func @deep(%m: memref<2xmemref<?xvector<[2]x2xf32>>>) {
 ^
 <stdin>:9:1: note: pattern 'FuncOpConversion' does not apply: argument #0: type 'memref<2xmemref<?xvector<[2]x2xf32>>>' cannot be converted, because type 'memref<?xvector<[2]x2xf32>>' cannot, because type 'vector<[2]x2xf32>' cannot: only the last dimension may be scalable

@@ -12,6 +12,6 @@ func.func @f(%c: i1, %i: i32, %t: tensor<2xf32>) {
   cf.cond_br %c, ^bb1(%t : tensor<2xf32>), ^bb2(%i : i32)
   ^
 <stdin>:4:3: note: see current operation: "cf.cond_br"(%arg0, %arg2, %arg1)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, tensor<2xf32>, i32) -> ()
-<stdin>:4:3: note: pattern 'CondBranchOpLowering' does not apply: operand #1: type 'tensor<2xf32>' cannot be converted: tensors have to become memrefs before
-<stdin>:4:3: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:4:3: note: pattern 'CondBranchOpLowering' does not apply: operand #1: type 'tensor<2xf32>' cannot be converted: tensors must be converted to memrefs first
+<stdin>:4:3: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 // ==== exit 1 ====

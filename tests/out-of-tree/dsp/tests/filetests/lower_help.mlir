@@ -3,11 +3,11 @@
 // ==== stdout ====
 dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math, complex, vector and ub to LLVM IR
 
-  -o FILE                           where the result goes; standard output by default
+  -o FILE                           output file; standard output by default
   --emit=llvm-ir|llvm-dialect|mlir  LLVM IR (the default), MLIR in the LLVM dialect, or MLIR in the dialects of --to
-  --to=DIALECT,..                   dialects that may stay; what comes out is MLIR
+  --to=DIALECT,..                   dialects that may remain; the output is MLIR
   --plan                            print the passes that would run, as a --pass-pipeline of mlir-opt
-  --index-bitwidth=<uint>           the width of index; by default what the data layout says, or 64
+  --index-bitwidth=<uint>           the width of index; the default is that of the data layout, or 64
   --bare-ptr                        pass memrefs of known shape as bare pointers
   --c-wrappers                      make a wrapper for C for each function
   --drop-argument-attributes        drop the attributes of memref arguments that are taken apart, as mlir-opt does

@@ -13,10 +13,10 @@ llvm.func @f() {
   "t.op"() : () -> ()
   ^
 <stdin>:4:3: note: see current operation: "t.op"() : () -> ()
-<stdin>:4:3: note: no pattern of this conversion is for 't.op'
+<stdin>:4:3: note: this conversion has no pattern for 't.op'
 <stdin>:8:1: error: failed to legalize operation 't.op' that was explicitly marked illegal
 "t.op"() : () -> ()
 ^
 <stdin>:8:1: note: see current operation: "t.op"() : () -> ()
-<stdin>:8:1: note: no pattern of this conversion is for 't.op'
+<stdin>:8:1: note: this conversion has no pattern for 't.op'
 // ==== exit 1 ====

@@ -11,5 +11,5 @@ func.func @f(%a: tensor<2xi32>) -> tensor<2xi32> {
 <stdin>:4:8: note: see current operation: %0 = "math.ipowi"(%arg0, %arg0) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
 <stdin>:4:8: note: pattern 'IPowIOpLowering' does not apply: non-integer base operand
 <stdin>:4:8: note: pattern 'VecOpToScalarOp' does not apply: not a vector operation
-<stdin>:4:8: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:4:8: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 // ==== exit 1 ====

@@ -45,7 +45,7 @@ func.func @j(%a: f32) -> f32 {
 <stdin>:9:8: note: pattern 'ScalarOpToLibmCall' does not apply: the C library has f32 and f64 only
 <stdin>:9:8: note: pattern 'PromoteOpToF32' does not apply: not f16 or bf16
 <stdin>:9:8: note: pattern 'VecOpToScalarOp' does not apply: not a vector operation
-<stdin>:9:8: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:9:8: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 <stdin>:14:8: error: failed to legalize operation 'math.sin' that was explicitly marked illegal
   %0 = math.sin %a : vector<2xf128>
        ^
@@ -57,7 +57,7 @@ func.func @j(%a: f32) -> f32 {
   %0 = math.ctpop %a : i32
        ^
 <stdin>:19:8: note: see current operation: %0 = "math.ctpop"(%arg0) : (i32) -> i32
-<stdin>:19:8: note: no pattern of this conversion is for 'math.ctpop'
+<stdin>:19:8: note: this conversion has no pattern for 'math.ctpop'
 <stdin>:19:8: note: pass 'convert-math-to-llvm' lowers 'math.ctpop'
 <stdin>:25:8: error: 'func.call' op operand type mismatch: expected operand type 'i32', but provided 'f32' for operand number 0
   %0 = math.sin %a : f32

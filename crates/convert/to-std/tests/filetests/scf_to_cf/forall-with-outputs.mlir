@@ -17,5 +17,5 @@ func.func @f(%a: index, %t: tensor<4xf32>) -> tensor<4xf32> {
   }) : () -> ()
 }) : (tensor<4xf32>) -> tensor<4xf32>
 <stdin>:4:8: note: pattern 'ForallLowering' does not apply: only fully bufferized scf.forall ops can be lowered to scf.parallel
-<stdin>:4:8: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:4:8: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 // ==== exit 1 ====

@@ -12,6 +12,6 @@ func.func @f(%c: i1, %i: index, %t: tensor<4xf32>) -> index {
   cf.cond_br %c, ^bb1(%t : tensor<4xf32>), ^bb2
   ^
 <stdin>:4:3: note: see current operation: "cf.cond_br"(%arg0, %arg2)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, tensor<4xf32>) -> ()
-<stdin>:4:3: note: pattern 'CondBranchOpLowering' does not apply: operand #1: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
-<stdin>:4:3: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
+<stdin>:4:3: note: pattern 'CondBranchOpLowering' does not apply: operand #1: type 'tensor<4xf32>' cannot be converted: tensors must be converted to memrefs first
+<stdin>:4:3: note: the operation uses tensors; run mlir-opt's 'one-shot-bufferize' first
 // ==== exit 1 ====
