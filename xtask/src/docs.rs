@@ -10,7 +10,7 @@ use crate::workspace;
 /// Writes the pages to `target/reference`. Fails if an operation or a pass has no description or no example.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     if let Some(unknown) = arguments.first() {
-        bail!("docs takes no {unknown:?}");
+        bail!("unexpected argument {unknown:?}");
     }
     let terrace = workspace::build_terrace()?;
     let pages = workspace::target().join("reference");

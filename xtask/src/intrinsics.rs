@@ -56,7 +56,7 @@ fn tables(records: &Json) -> Result<Vec<(&'static str, String)>> {
     let mut intrinsics = BTreeMap::new();
     for name in names {
         let Json::Text(name) = name else {
-            bail!("the name of a record is no string");
+            bail!("the name of a record is not a string");
         };
         let record = records.get(name).context("a record is missing")?;
         let llvm_name = match record.get("LLVMName") {
@@ -95,7 +95,7 @@ fn tables(records: &Json) -> Result<Vec<(&'static str, String)>> {
 fn number(json: &Json) -> Result<i64> {
     match json {
         Json::Number(number) => Ok(*number),
-        _ => bail!("a field is no number"),
+        _ => bail!("a field is not a number"),
     }
 }
 
@@ -200,7 +200,7 @@ fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<St
             name if value_attribute(property)?.is_some()
                 || name == "ImmArg"
                 || name == "ArgInfo" => {}
-            name => bail!("the property {name} is not known"),
+            name => bail!("unknown property '{name}'"),
         }
     }
     if !throws {
@@ -320,7 +320,7 @@ impl Json {
                 while Json::goes_on(rest, open, "}")? {
                     open = ",";
                     let Json::Text(key) = Json::value(rest, depth + 1)? else {
-                        bail!("a key is no string");
+                        bail!("a key is not a string");
                     };
                     Json::token(rest, ":")?;
                     fields.insert(key, Json::value(rest, depth + 1)?);

@@ -39,7 +39,7 @@ macro_rules! attr_kinds {
         /// An attribute kind, named as in LLVM's `Attribute::AttrKind`. The order is LLVM's, and sets are printed in
         /// that order.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[expect(missing_docs, reason = "the names are LLVM's, the texts stand beside them")]
+        #[expect(missing_docs, reason = "the names are LLVM's; the keywords are next to them")]
         pub enum AttrKind { $($name,)* }
 
         impl AttrKind {

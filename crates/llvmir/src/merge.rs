@@ -34,7 +34,9 @@ pub struct NotMerged;
 
 impl std::fmt::Display for NotMerged {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("internal error: a function refers to what its module did not take over")
+        f.write_str(
+            "internal error: function refers to an entity that was not merged into its module",
+        )
     }
 }
 

@@ -91,7 +91,7 @@ fn broken_definitions_are_named() {
             "the format of 'bad.optional' is broken: `$a` is required but in an optional group; it would be lost if the group is omitted",
             "the format of 'bad.punctuation' is broken: `;` is neither a keyword nor punctuation",
             "the format of 'bad.unknown' is broken: unknown name `$x`; the operation has no fields",
-            "'bad.end' ends its regions with 'bad.stop', which is no operation",
+            "'bad.end' ends its regions with 'bad.stop', which is not a registered operation",
         ]
     );
 }

@@ -89,10 +89,10 @@ fn a_function_that_cannot_be_called_says_why() {
     };
     assert_eq!(
         error("frist"),
-        "@frist: there is no such function; did you mean 'first'?"
+        "@frist: unknown function; did you mean 'first'?"
     );
-    assert_eq!(error("other"), "@other: there is no such function");
-    assert_eq!(error("puts"), "@puts: it is declared and has no body");
+    assert_eq!(error("other"), "@other: unknown function");
+    assert_eq!(error("puts"), "@puts: it is declared but not defined");
 }
 
 #[test]

@@ -429,7 +429,7 @@ func.func @endless() {
         (
             "null",
             "",
-            "<stdin>:13:8: error: read of memory that is not there: null in @null",
+            "<stdin>:13:8: error: read of inaccessible memory: null in @null",
             139,
         ),
         ("deep", "1", "", 139),

@@ -43,7 +43,7 @@ pub(crate) fn all() -> Vec<Box<dyn Engine>> {
 pub(crate) fn find(name: &str) -> Result<Box<dyn Engine>> {
     match all().into_iter().find(|engine| engine.name() == name) {
         Some(engine) => Ok(engine),
-        None => bail!("no engine {name}"),
+        None => bail!("unknown engine '{name}'"),
     }
 }
 

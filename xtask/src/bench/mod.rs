@@ -44,9 +44,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let engines = engine::all();
     count_all_threads();
     println!(
-        "Processor time, one thread, best of n; live is heap bytes after parsing, without the source text, \
-         which ours keeps. Upstream prints about 150 ns per operation slower through its C API than mlir-opt does. \
-         Budgets are next to what ours would take if upstream read as fast as it did when they were set."
+        "Processor time on one thread, minimum of n runs. `live` is the number of heap bytes after parsing, without the \
+         source text, which Terrace keeps. Upstream prints about 150 ns per operation slower through its C API than in \
+         mlir-opt. Each budget is shown next to Terrace's time scaled to the machine on which the budgets were set."
     );
     if options.wants(startup::PHASE) {
         print!("\n{}", startup::table(options.program.as_deref())?);

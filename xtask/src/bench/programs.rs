@@ -34,7 +34,7 @@ struct Options {
 /// Runs the subcommand.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
-    println!("Wall time, the least of {} rounds in turn.", options.repeat);
+    println!("Wall time, minimum of {} rounds.", options.repeat);
     let programs = workspace::root().join("tests/programs");
     let mut rows = vec![row([
         "program",

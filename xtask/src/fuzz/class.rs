@@ -58,7 +58,7 @@ impl Kind {
             Self::Locations => "locations",
             Self::ReadBack => "read back",
             Self::NotLlvmIr => "not LLVM IR",
-            Self::Refused => "refused by us",
+            Self::Refused => "rejected by terrace",
             Self::Accepted => "accepted by us",
             Self::OtherError => "other error",
         }

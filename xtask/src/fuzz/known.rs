@@ -33,7 +33,7 @@ impl Known {
         let row = |line: &str| -> Result<Row> {
             let cells: Vec<&str> = line.split('\t').collect();
             let [kind, step, signature, text, reason] = cells[..] else {
-                anyhow::bail!("{line}: not five cells");
+                anyhow::bail!("{line}: expected five tab-separated cells");
             };
             let kind = Kind::ALL.into_iter().find(|known| known.name() == kind);
             ensure!(!reason.is_empty(), "{line}: no reason");
@@ -42,7 +42,7 @@ impl Known {
                 "{line}: not narrow"
             );
             Ok(Row {
-                kind: kind.with_context(|| format!("{line}: no such kind"))?,
+                kind: kind.with_context(|| format!("{line}: unknown kind"))?,
                 step: Regex::new(&format!("^(?:{step})"))?,
                 signature: Regex::new(signature)?,
                 text: Regex::new(text)?,

@@ -102,7 +102,7 @@ impl Kind {
         match Self::ALL.into_iter().find(|kind| kind.name() == name) {
             Some(kind) => Ok(kind),
             None => bail!(
-                "no workload {name}; there are {}",
+                "unknown workload '{name}'; expected one of {}",
                 Self::ALL.map(Self::name).join(", ")
             ),
         }

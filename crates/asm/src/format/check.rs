@@ -17,7 +17,7 @@ pub fn check_definitions(ctx: &Context) -> Vec<String> {
             && ctx.registered_op(end).is_none()
         {
             wrong.push(format!(
-                "'{}' ends its regions with '{end}', which is no operation",
+                "'{}' ends its regions with '{end}', which is not a registered operation",
                 def.name
             ));
         }

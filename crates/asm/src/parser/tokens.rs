@@ -264,7 +264,9 @@ impl<'p> Parser<'p> {
     pub fn at(&self, punctuation: &str) -> bool {
         match Self::tok_of(punctuation) {
             Some(kind) => self.cursor.tok.kind == kind,
-            None => panic!("`{punctuation}` is no punctuation; keywords have `eat_keyword`"),
+            None => {
+                panic!("`{punctuation}` is not punctuation of MLIR; use `eat_keyword` for keywords")
+            }
         }
     }
 

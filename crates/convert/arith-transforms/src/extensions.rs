@@ -22,7 +22,7 @@ use terrace_stages as stages;
 /// convert.
 pub static TERRACE_EXPAND_ARITH: PassDef = PassDef::new(
     "terrace-expand-arith",
-    "Expand arith operations that no pass of MLIR takes to the LLVM dialect",
+    "Expand arith operations that no upstream pass lowers to the LLVM dialect",
     expand_arith,
 )
 .class("TerraceExpandArith");

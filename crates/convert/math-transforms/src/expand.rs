@@ -185,7 +185,7 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let flags = view.fastmath();
     if !flags.contains(FastMathFlags::REASSOC) {
-        return Err(NoMatch::because("it would be rounded twice"));
+        return Err(NoMatch::because("the result would be rounded twice"));
     }
     let (a, b, c) = (view.a(), view.b(), view.c());
     let (ty, _) = float_type(rw, a)?;

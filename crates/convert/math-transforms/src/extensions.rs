@@ -17,7 +17,7 @@ use terrace_stages as stages;
 /// multi-dimensional vectors, powers of `index`, and `math.fma` on floats of at most 8 bits.
 pub static TERRACE_EXPAND_MATH: PassDef = PassDef::new(
     "terrace-expand-math",
-    "Expand math operations that no pass of MLIR takes to the LLVM dialect",
+    "Expand math operations that no upstream pass lowers to the LLVM dialect",
     expand_math,
 )
 .class("TerraceExpandMath")

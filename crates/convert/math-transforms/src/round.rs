@@ -13,7 +13,7 @@ use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 /// number. Other numbers, including infinities and NaN, must not be converted to integers.
 pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let precision = e.kind().precision();
-    let why = "digits after the point in numbers that no i64 holds";
+    let why = "numbers beyond i64 may have a fractional part";
     require(precision <= 64, why)?;
     let bound = power_of_two(e, precision - 1);
     let whole = e.truncated(x);

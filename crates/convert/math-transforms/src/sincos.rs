@@ -50,7 +50,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
             break;
         }
     }
-    let cos = found.ok_or("there is no cosine of the value")?;
+    let cos = found.ok_or("no cosine of the same value exists")?;
     let is_first = body.parent_block(cos) == Some(block) && body.is_before(cos, sin.id());
     let first = if is_first { cos } else { sin.id() };
     let at = InsertPoint::before(rw.body(), first);

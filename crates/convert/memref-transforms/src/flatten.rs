@@ -234,7 +234,7 @@ fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Match {
     let moved = rw.body().ty(transfer.vector).as_::<VectorType>(rw.ctx());
     let moved = moved.ok_or(NO_MATCH)?;
     let rank = effective_rank(rw.ctx(), rw.body().ty(transfer.base), moved);
-    let why = NoMatch::because("the vector has several dimensions of the memory");
+    let why = NoMatch::because("the vector covers several dimensions of the memory");
     check(rank <= 1).map_err(|_| why)?;
     check_type(rw, transfer.base)?;
     check_neighbours(rw, transfer.base)

@@ -84,7 +84,7 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let index = index.ok_or("the dimension is not known")?;
     let dim = usize::try_from(index).map_err(|_| NO_MATCH)?;
     let model = ctx.op_interface::<dyn ReifyRankedShapedTypeOpInterface>(body.name(owner));
-    let model = model.ok_or("nothing is known of the sizes")?;
+    let model = model.ok_or("the sizes are unknown")?;
     let result = body.results(owner).position(|result| result == source);
     let result = result.ok_or(NO_MATCH)?;
     // The computation has the location of the defining operation. The size has the location of the `memref.dim`.

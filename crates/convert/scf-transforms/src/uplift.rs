@@ -105,7 +105,10 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
         let never_wraps = sum.overflow_flags().contains(IntegerOverflowFlags::NSW);
         step.is_one() || never_wraps && !step.is_zero() && !step.is_negative()
     });
-    require(goes_up, "the step is not known to go up")?;
+    require(
+        goes_up,
+        "the step is not known to be positive, or the sum may wrap",
+    )?;
     let mut inits: Values = view.inits().collect();
     check(inits.len() == inputs.len() && body.num_operands(last.id()) == inputs.len())?;
     let lower = inits.remove(at);

@@ -10,7 +10,7 @@ use terrace_vector_transforms::{is_lowered_vector_op, populate_lower_vectors};
 /// `terrace-lower-vectors`, which does not exist in MLIR.
 pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
     "terrace-lower-vectors",
-    "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
+    "Lower vector operations that no upstream pass lowers to the LLVM dialect",
     lower_vectors,
 )
 .class("TerraceLowerVectors")

@@ -162,7 +162,7 @@ fn break_down_bitcast(
     rw: &mut dyn Rewriter<'_>,
 ) -> Match {
     let view = rw.read(op);
-    require(wanted(*view), "the cast is not one to take apart")?;
+    require(wanted(*view), "the filter rejects the cast")?;
     let from = view.source_type();
     let to = view.result_type();
     require(from.shape.len() == 1, "the vector has several dimensions")?;
@@ -172,10 +172,13 @@ fn break_down_bitcast(
     let ratio = from_size / size;
     require(
         from_size != ratio && ratio <= MAX_PARTS,
-        "it has one part, or too many",
+        "the cast has only one part, or too many",
     )?;
     // A part must consist of whole result elements. Upstream aborts otherwise.
-    require(size % ratio == 0, "the parts are no whole elements")?;
+    require(
+        size % ratio == 0,
+        "the parts are not a whole number of elements",
+    )?;
     let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
     let part_type = fixed(view.ctx, &[size / ratio], to.element);
     let (source, ty) = (view.source(), view.result_ty());

@@ -143,7 +143,9 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let last = operands.len().saturating_sub(1);
     let ty = accessed(view, if is_store { 0 } else { last }).ok_or(NO_MATCH)?;
     let shape = unrolled_shape(ty, 1);
-    let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
+    let shape = shape.ok_or(NoMatch::because(
+        "the vector cannot be unrolled to one dimension",
+    ))?;
     let depth = shape.len();
     let positions = positions(shape);
     // The first memory index that corresponds to a dimension of the vector; `None` for gathers and scatters, which have

@@ -108,7 +108,7 @@ fn reduce_inner_or_outer_dims(
     };
     require(
         !kept.is_empty() && !order.is_sorted(),
-        "the reduced dimensions are in their place",
+        "the reduced dimensions are already in position",
     )?;
     let order: Vec<i64> = order.into_iter().map(|dim| dim as i64).collect();
     let first = if inner { kept.len() } else { 0 };

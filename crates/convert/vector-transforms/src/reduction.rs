@@ -63,14 +63,14 @@ fn reduce_redundant_zero(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(
     let element = view.vector_type().element;
     require(
         float_kind(view.ctx, element).is_some(),
-        "the elements are no floats",
+        "the elements are not floats",
     )?;
     let sum = view
         .defined_by::<AddFOp>(view.vector())
-        .ok_or("the vector is no sum")?;
+        .ok_or("the vector is not a sum")?;
     let inner = view
         .defined_by::<AddFOp>(sum.lhs())
-        .ok_or("the vector is no sum of sums")?;
+        .ok_or("the vector is not a sum of sums")?;
     require(is_float_zero(*view, inner.rhs()), "the start is not zero")?;
     let (a, b) = (inner.lhs(), sum.rhs());
     let (ty, start, loc) = (view.dest_type(), view.acc(), sum.loc());

@@ -154,7 +154,7 @@ fn slice_to_extract_insert_chain(
     wanted: &dyn Fn(OpRef<'_>) -> bool,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    require(wanted(rw.op(op.id())), "the slice is not one to take apart")?;
+    require(wanted(rw.op(op.id())), "the filter rejects the slice")?;
     let [offset, size, stride] =
         slice_of_one_dim(op, rw).ok_or("the vector has several dimensions, or is too large")?;
     let view = rw.read(op);

@@ -100,7 +100,7 @@ fn unroll_bitcast(
 
 /// The reason why an operation is not unrolled.
 const NOT_UNROLLED: NoMatch = NoMatch::because(
-    "the vector has the rank that is wanted, is too large, or a dimension to unroll is scalable",
+    "the vector already has the target rank, is too large, or is scalable in a dimension to unroll",
 );
 
 fn unroll_interleave(

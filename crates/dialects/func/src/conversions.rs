@@ -70,7 +70,7 @@ pub fn populate_branch_op_interface_type_conversion_pattern_if(
         let ctx = rw.ctx();
         let branch = rw.op(op);
         let model = ctx.op_interface::<dyn BranchOpInterface>(branch.name());
-        let model = model.ok_or(NoMatch::because("the operation is no branch"))?;
+        let model = model.ok_or(NoMatch::because("the operation is not a branch"))?;
         let handed = |operand| match should_convert(branch, operand) {
             true => operands.of(operand).to_vec(),
             false => vec![branch.body.operand(op, operand)],

@@ -67,7 +67,7 @@ fn convert_parts(
         return Converted::FailsFor(element);
     };
     if !new.class(ctx).intersects(TypeClass::MEMREF_ELEMENT) {
-        return Converted::Unsupported("there are no memrefs of what its elements become");
+        return Converted::Unsupported("the converted element type is not valid in a memref");
     }
     let space = match space.map(|space| converter.convert_attribute(ctx, memref, space)) {
         Some(ConvertedAttr::To(space)) => space,

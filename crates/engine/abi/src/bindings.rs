@@ -56,26 +56,26 @@ impl Names {
 const START: &str = r#"
 /// A memref: element `i, j, ..` is `aligned[offset + i * strides[0] + j * strides[1] + ..]`.
 ///
-/// Who gets one from a function frees `allocated` with C's `free`, unless it is an argument's or a constant.
+/// The caller of a function that returns a memref must free `allocated` with C's `free`, unless the memory is that of an argument or a constant.
 #[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemRef<T, const RANK: usize> {
     /// The address that is freed.
     pub allocated: *mut T,
-    /// The address that elements are counted from.
+    /// The address from which elements are addressed.
     pub aligned: *mut T,
-    /// Elements before the first one.
+    /// The number of elements before the first one.
     pub offset: isize,
     /// Sizes.
     pub sizes: [isize; RANK],
-    /// Elements from one index to the next.
+    /// The strides in elements.
     pub strides: [isize; RANK],
 }
 
 #[allow(dead_code)]
 impl<T, const RANK: usize> MemRef<T, RANK> {
-    /// A memref of elements that lie in rows without gaps.
+    /// Returns a memref of contiguous row-major elements.
     pub fn row_major(data: *mut T, sizes: [isize; RANK]) -> Self {
         let mut strides = [1; RANK];
         for at in (1..RANK).rev() {
@@ -107,7 +107,7 @@ pub struct Complex<T> {
     pub im: T,
 }
 
-/// A value and bytes of no meaning after it.
+/// A value followed by padding.
 #[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -127,15 +127,15 @@ struct Block<const SIZE: usize>([u8; SIZE]);
 impl<const SIZE: usize> Block<SIZE> {
     fn put<T: Copy>(&mut self, at: usize, value: T) {
         assert!(at + size_of::<T>() <= SIZE);
-        // SAFETY: there is room for it.
+        // SAFETY: the value fits into the block.
         unsafe { self.0.as_mut_ptr().add(at).cast::<T>().write_unaligned(value) }
     }
 
     /// # Safety
-    /// The bytes are a value of this type.
+    /// The bytes must be a valid value of this type.
     unsafe fn get<T: Copy>(&self, at: usize) -> T {
         assert!(at + size_of::<T>() <= SIZE);
-        // SAFETY: the bytes are there, and by the caller's word a value.
+        // SAFETY: the bytes are inside the block; the caller guarantees that they are a valid value.
         unsafe { self.0.as_ptr().add(at).cast::<T>().read_unaligned() }
     }
 }
@@ -230,7 +230,7 @@ fn function(export: &Export, names: &mut Names, out: &mut String) {
         };
         let _ = writeln!(out, "{}", format!("/// {line}").trim_end());
     }
-    out.push_str("///\n/// # Safety\n/// The function does what its source says, with any memory that arguments refer to.\n");
+    out.push_str("///\n/// # Safety\n/// The caller vouches for the effects of the function on the memory that arguments refer to.\n");
     match export {
         Export::Direct {
             signature,
@@ -267,7 +267,7 @@ fn direct(
         out,
         "#[allow(dead_code, non_snake_case)]\npub unsafe fn {name}({list}){result} {{\n    \
         unsafe extern \"C\" {{\n        #[link_name = {:?}]\n        fn function({list}){result};\n    }}\n    \
-        // SAFETY: by the caller's word.\n    unsafe {{ function({given}) }}\n}}",
+        // SAFETY: the caller guarantees it.\n    unsafe {{ function({given}) }}\n}}",
         signature.name
     );
 }
@@ -311,7 +311,7 @@ fn packed(entry: &Entry, names: &mut Names, out: &mut String) {
         "#[allow(dead_code, non_snake_case, unused_mut)]\npub unsafe fn {name}({list}){result} {{\n    \
         unsafe extern \"C\" {{\n        #[link_name = {:?}]\n        fn entry(block: *mut core::ffi::c_void);\n    }}\n    \
         let mut block = Block([0u8; {size}]);\n{body}    \
-        // SAFETY: by the caller's word; results are where the entry puts them.\n    \
+        // SAFETY: the caller guarantees it; the entry stores the results at these offsets.\n    \
         unsafe {{\n        entry(block.0.as_mut_ptr().cast());\n        {returned}\n    }}\n}}",
         entry.symbol()
     );

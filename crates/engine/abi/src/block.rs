@@ -71,7 +71,7 @@ impl<'e> Block<'e> {
     pub fn new(entry: &'e Entry) -> Result<Block<'e>, Misfit> {
         let size = usize::try_from(entry.size()).unwrap_or(usize::MAX);
         let Some(memory) = Buffer::zeroed(size) else {
-            return misfit(format!("there is no memory for {size} bytes of arguments"));
+            return misfit(format!("out of memory for {size} bytes of arguments"));
         };
         Ok(Block {
             entry,
@@ -97,7 +97,7 @@ impl<'e> Block<'e> {
     pub fn set(&mut self, param: usize, value: &Value) -> Result<(), Misfit> {
         let entry = self.entry;
         let Some(place) = entry.params().get(param) else {
-            return misfit("there is no such argument");
+            return misfit("argument index out of range");
         };
         match (place, value) {
             (Place::Plain { at, layout }, Value::Plain(of, bytes)) if layout == of => {
@@ -153,10 +153,10 @@ impl<'e> Block<'e> {
     /// Returns an error if the parameter is not a pointer, or if memory is exhausted.
     pub fn set_texts(&mut self, param: usize, texts: &[Vec<u8>]) -> Result<(), Misfit> {
         let Some(Place::Plain { at, layout }) = self.entry.params().get(param) else {
-            return misfit("there is no such pointer");
+            return misfit("expected pointer argument");
         };
         if layout.kind != crate::layout::LayoutKind::Ptr {
-            return misfit("the argument is no pointer");
+            return misfit("expected pointer argument");
         }
         let mut list = Vec::new();
         for text in texts {
@@ -175,7 +175,7 @@ impl<'e> Block<'e> {
     pub fn result(&self, result: usize, memory: &dyn Memory) -> Result<Value, Unreadable> {
         match self.entry.results().get(result) {
             Some(place) => self.value(place, memory),
-            None => Err(Unreadable("there is no such result".to_owned())),
+            None => Err(Unreadable("result index out of range".to_owned())),
         }
     }
 
@@ -186,7 +186,7 @@ impl<'e> Block<'e> {
     pub fn argument(&self, param: usize, memory: &dyn Memory) -> Result<Value, Unreadable> {
         match self.entry.params().get(param) {
             Some(place) => self.value(place, memory),
-            None => Err(Unreadable("there is no such argument".to_owned())),
+            None => Err(Unreadable("argument index out of range".to_owned())),
         }
     }
 
@@ -487,11 +487,11 @@ impl Block<'_> {
         let bytes = (bits as usize).div_ceil(8);
         let rank = usize::try_from(rank).ok().filter(|&rank| rank <= 1 << 16);
         let Some(rank) = rank else {
-            return Err(Unreadable("the memref's rank is no rank".to_owned()));
+            return Err(Unreadable("invalid rank of memref".to_owned()));
         };
         let mut descriptor = vec![0; 16 + bytes * (1 + 2 * rank)];
         if !self.fetch(address, &mut descriptor, memory) {
-            let message = format!("the memref's descriptor at {address:#x} is in no memory");
+            let message = format!("inaccessible descriptor of the memref at {address:#x}");
             return Err(Unreadable(message));
         }
         let number = |at: usize| {
@@ -537,7 +537,7 @@ impl Block<'_> {
         };
         if array.bytes.try_reserve_exact(total).is_err() {
             return unreadable(format!(
-                "there is no memory to show the memref: {:?}",
+                "out of memory for the elements of the memref: {:?}",
                 view.sizes
             ));
         }
@@ -565,7 +565,7 @@ impl Block<'_> {
             let tail = array.bytes.len() - (size - store);
             if size > 0 && !self.fetch(address, &mut array.bytes[start..tail], memory) {
                 return unreadable(format!(
-                    "the memref's elements at {address:#x} are in no memory"
+                    "inaccessible elements of the memref at {address:#x}"
                 ));
             }
             left -= run;

@@ -142,7 +142,7 @@ impl Entry {
         }
         let function_type = module.ctx.symbols.info(symbol).value_type;
         let TypeKind::Function { result, params, .. } = module.ctx.types.kind(function_type) else {
-            return fails("it is no function");
+            return fails("it is not a function");
         };
         let (result, params) = (result, params.to_vec());
         let fields = params

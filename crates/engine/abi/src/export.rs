@@ -130,7 +130,7 @@ pub fn returns_status(
     let info = module.ctx.symbols.info(symbol);
     let types = &module.ctx.types;
     let TypeKind::Function { result, params, .. } = types.kind(info.value_type) else {
-        return Err(format!("'{name}' is no function"));
+        return Err(format!("'{name}' is not a function"));
     };
     let params = params.to_vec();
     let is_main = match params[..] {

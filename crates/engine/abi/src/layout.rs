@@ -103,7 +103,7 @@ impl Layout {
             }
             SourceType::Ptr(space) => {
                 if ctx.layout.pointer_bits(*space) != 64 {
-                    return unsupported("is a pointer that has not 64 bits");
+                    return unsupported("is not a 64-bit pointer");
                 }
                 (LayoutKind::Ptr, ctx.types.ptr(*space))
             }
@@ -234,7 +234,7 @@ fn vector(
     }
     let (element, llvm) = Layout::of(ctx, element, index_bits)?;
     let Some(bits) = element.scalar_bits() else {
-        return unsupported("is a vector of something that is no number");
+        return unsupported("is a vector of a type that is not a number");
     };
     let (last, outer) = match shape.split_last() {
         Some((last, outer)) => (*last, outer),

@@ -83,12 +83,12 @@ pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, Np
     let found = data.len() as u64;
     if found < length {
         return wrong(format!(
-            "it ends early: there are {found} bytes of elements, shape {shape} wants {length}"
+            "unexpected end: expected {length} bytes of elements for shape {shape}, found {found}"
         ));
     }
     if found > length {
         return wrong(format!(
-            "it goes on after the {length} bytes of elements that shape {shape} wants"
+            "unexpected data after the {length} bytes of elements for shape {shape}"
         ));
     }
     let outer = &header.shape[..rank];
@@ -364,12 +364,12 @@ impl Header {
 fn header(file: &mut impl Read) -> Result<Header, NpyError> {
     let start = take(file, 8)?;
     let Some(version) = start.strip_prefix(b"\x93NUMPY") else {
-        return wrong("it is no NumPy file");
+        return wrong("not a NumPy file");
     };
     let digits = match version.first() {
         Some(1) => 2,
         Some(2 | 3) => 4,
-        _ => return wrong("it is of an unknown version of NumPy's format"),
+        _ => return wrong("unsupported version of NumPy's format"),
     };
     let broken = || NpyError("its header is broken".to_owned());
     let length = take(file, digits)?;

@@ -133,7 +133,7 @@ fn source_type(ctx: &Context, ty: Type, budget: &mut Budget) -> SourceType {
         },
         BuiltinType::UnrankedMemRef(ty) => SourceType::UnrankedMemRef(part(ty.element)),
         BuiltinType::RankedTensor(_) | BuiltinType::UnrankedTensor(_) => {
-            SourceType::Other("is a tensor, which has to become a memref first")
+            SourceType::Other("is a tensor; bufferize the function first")
         }
         BuiltinType::Function(_) => SourceType::Other("is a function"),
         BuiltinType::Tuple(_) => SourceType::Other("is a tuple"),
@@ -171,7 +171,7 @@ fn memref(ctx: &Context, ty: &MemRefType, budget: &mut Budget) -> Result<MemRef,
         None => 0,
         Some(space) => int_value(ctx, space)
             .and_then(|space| u32::try_from(space).ok())
-            .ok_or("is in a memory space that is no number")?,
+            .ok_or("is in a memory space that is not an integer")?,
     };
     let known = |value: i64| (value != DYNAMIC).then_some(value);
     Ok(MemRef {

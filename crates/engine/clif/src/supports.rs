@@ -76,7 +76,7 @@ impl Program<'_> {
         let layout = &module.ctx.layout;
         refuse(
             !is_empty_assembly(&module.inline_asm, self.is_aarch64),
-            "the module has assembly of its own",
+            "the module has module-level assembly",
         );
         refuse(
             layout.is_big_endian(),
@@ -84,7 +84,7 @@ impl Program<'_> {
         );
         refuse(
             layout.pointer_bits(0) != 64,
-            "the data layout is that of a target whose pointers do not have 64 bits",
+            "the data layout has pointers of other than 64 bits",
         );
         found
     }

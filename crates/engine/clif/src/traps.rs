@@ -13,7 +13,7 @@ macro_rules! codes {
                 TrapCode::STACK_OVERFLOW => "stack overflow",
                 TrapCode::INTEGER_OVERFLOW => "division overflow",
                 TrapCode::INTEGER_DIVISION_BY_ZERO => "division by zero",
-                TrapCode::HEAP_OUT_OF_BOUNDS => "access to memory that is not there",
+                TrapCode::HEAP_OUT_OF_BOUNDS => "access to inaccessible memory",
                 TrapCode::BAD_CONVERSION_TO_INTEGER => "conversion to an integer out of range",
                 _ => "trap",
             }
@@ -27,7 +27,7 @@ codes! {
     /// `llvm.trap`
     TRAP 2 "trap",
     /// `llvm.ubsantrap`
-    UBSAN 3 "undefined behaviour was found",
+    UBSAN 3 "undefined behaviour detected",
     /// `indirectbr` to an address that is not a block in the list.
-    BAD_BLOCK 4 "jump to an address that is no block",
+    BAD_BLOCK 4 "indirectbr to an address that is not a block in its list",
 }

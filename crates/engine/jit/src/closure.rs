@@ -167,7 +167,7 @@ impl<T: HostResult, E: Display> HostResult for Result<T, E> {
 /// A closure that programs may call: it takes at most twelve [`HostValue`]s and returns a [`HostResult`]. `Params` is
 /// the tuple of its parameter types.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no closure that programs may call",
+    message = "programs cannot call the closure `{Self}`",
     note = "a closure of the host takes at most twelve numbers, `bool`s or raw pointers, with their types written down, \
             returns one of these, nothing, or a `Result`, and is `Send + Sync + 'static`"
 )]

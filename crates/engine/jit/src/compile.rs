@@ -37,7 +37,7 @@ const OTHER_CONVENTIONS: bool = cfg!(any(
 pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
     if OTHER_CONVENTIONS {
         return Err(host(
-            "no code is made for this system, whose C has calling conventions of its own",
+            "unsupported system: its C calling convention is not implemented",
         ));
     }
     let others = [
@@ -153,7 +153,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         let Some(compiled) = self.context.compiled_code() else {
             return Err(Error::Refused {
                 function: name,
-                reason: "there is no code".to_owned(),
+                reason: "Cranelift produced no code".to_owned(),
             });
         };
         if let Some(assembly) = &compiled.vcode {

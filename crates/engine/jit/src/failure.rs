@@ -189,15 +189,15 @@ impl fmt::Display for FailureKind {
                 is_bus,
             } => {
                 f.write_str(match access {
-                    Some(Access::Read) => "read of memory",
-                    Some(Access::Write) => "write to memory",
-                    Some(Access::Execute) => "call of an address",
-                    None => "access to memory",
+                    Some(Access::Read) => "read of ",
+                    Some(Access::Write) => "write to ",
+                    Some(Access::Execute) => "call of ",
+                    None => "access to ",
                 })?;
                 f.write_str(match (access, is_bus) {
-                    (_, true) => " that has nothing behind it",
-                    (Some(Access::Execute), false) => " that is no code",
-                    (_, false) => " that is not there",
+                    (_, true) => "unbacked memory",
+                    (Some(Access::Execute), false) => "an address that is not code",
+                    (_, false) => "inaccessible memory",
                 })?;
                 match address {
                     Some(0) => f.write_str(": null"),
@@ -211,14 +211,14 @@ impl fmt::Display for FailureKind {
             FailureKind::Exit(status) => write!(f, "exit was called with status {status}"),
             FailureKind::Free { address, kind } => {
                 f.write_str(match kind {
-                    BadFree::Twice => "free of memory that was freed before",
-                    BadFree::Borrowed => "free of memory of an argument, which is the caller's",
+                    BadFree::Twice => "free of already freed memory",
+                    BadFree::Borrowed => "free of memory that belongs to an argument",
                     BadFree::Unallocated => "free of an address that is not allocated memory",
                 })?;
                 write!(f, ": {address:#x}")
             }
             FailureKind::MemoryLimit(limit) => {
-                write!(f, "more than {limit} bytes of memory were allocated")
+                write!(f, "memory limit of {limit} bytes exceeded")
             }
             FailureKind::Host {
                 function,

@@ -71,7 +71,7 @@ pub struct HostSignature {
 /// # Safety
 /// The address must be that of a function with the signature.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no function pointer that programs may call",
+    message = "programs cannot call the function pointer `{Self}`",
     note = "a function of the host is `extern \"C\"`, takes at most twelve numbers or raw pointers, and is given as a pointer: \
             `log as extern \"C\" fn(f64)`"
 )]

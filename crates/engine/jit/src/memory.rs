@@ -46,7 +46,10 @@ unsafe impl Send for Piece {}
 pub(crate) struct Room(Arc<Mutex<Piece>>);
 
 fn no_room() -> io::Error {
-    io::Error::new(io::ErrorKind::OutOfMemory, "no room for code and data")
+    io::Error::new(
+        io::ErrorKind::OutOfMemory,
+        "out of memory for code and data",
+    )
 }
 
 impl Room {

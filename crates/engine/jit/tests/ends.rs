@@ -248,7 +248,7 @@ fn memory_is_limited() {
     assert_eq!(failure.kind, FailureKind::MemoryLimit(10_000));
     assert_eq!(
         failure.to_string(),
-        "error: more than 10000 bytes of memory were allocated in @takes"
+        "error: memory limit of 10000 bytes exceeded in @takes"
     );
     assert!(run("takes", &[usize::MAX, 1]).is_err());
     // Freed memory does not count.

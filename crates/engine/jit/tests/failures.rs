@@ -171,7 +171,7 @@ fn bad_memory_is_read_written_and_called() {
         let failure = fails(&jit, "indirect", &[0]);
         assert_eq!(
             failure.to_string(),
-            "error: call of an address that is no code: null in @indirect"
+            "error: call of an address that is not code: null in @indirect"
         );
         assert_eq!(failure.exit_status(), 139);
         if cfg!(target_arch = "x86_64") {

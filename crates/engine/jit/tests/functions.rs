@@ -484,7 +484,7 @@ fn other_types_are_refused_with_all_that_is_wrong() {
     );
     assert_eq!(
         text(jit.function::<fn()>("nothing").unwrap_err()),
-        "@nothing: there is no such function"
+        "@nothing: unknown function"
     );
     assert_eq!(
         text(jit.function::<fn()>("descriptor").unwrap_err()),

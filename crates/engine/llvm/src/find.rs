@@ -51,7 +51,7 @@ impl std::fmt::Display for Missing {
         match self {
             Missing::NotFound(places) => write!(
                 f,
-                "LLVM {MAJOR} was not found: tried {}; set {VARIABLE} to its library or to the folder that the library is in",
+                "LLVM {MAJOR} not found; tried {}; set {VARIABLE} to the library or its folder",
                 places.join(", ")
             ),
             Missing::Unfit { path, why } => write!(f, "'{path}' cannot be used: {why}"),
@@ -144,7 +144,7 @@ fn open_named(named: &OsString) -> Result<Llvm, Missing> {
             Some(path) => open(&path.to_string_lossy()),
             None => Err(Missing::Unfit {
                 path: path.display().to_string(),
-                why: "there is no library of LLVM in this folder".to_owned(),
+                why: "no LLVM library in this folder".to_owned(),
             }),
         };
     }
@@ -184,14 +184,14 @@ fn open(path: &str) -> Result<Llvm, Missing> {
     };
     let Ok(ask) = ask else {
         return Err(unfit(
-            "it is no library of LLVM, or is older than LLVM 16".to_owned(),
+            "not an LLVM library, or older than LLVM 16".to_owned(),
         ));
     };
     let [mut major, mut minor, mut patch] = [0; 3];
     // SAFETY: the three output parameters are writable.
     unsafe { ask(&mut major, &mut minor, &mut patch) };
     if major != MAJOR {
-        let why = format!("it is LLVM {major}.{minor}.{patch}, and Terrace needs LLVM {MAJOR}");
+        let why = format!("expected LLVM {MAJOR}, found LLVM {major}.{minor}.{patch}");
         return Err(unfit(why));
     }
     // SAFETY: the library is LLVM 22.

@@ -52,7 +52,7 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     if for_jit {
         found.extend(module.ifuncs.iter().map(|ifunc| Refused {
             symbol: name(ifunc.value.symbol),
-            reason: "is an ifunc, which is not linked into a process".to_owned(),
+            reason: "is an ifunc, which the JIT does not support".to_owned(),
         }));
     }
     for function in &module.functions {
@@ -69,11 +69,11 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
             // The entry's block only has space for `vscale` 1.
             Some(called) if scales && has_scalable(triple) => found.push(Refused {
                 symbol: format!("@{called}"),
-                reason: "takes or returns scalable vectors, whose length is not known".to_owned(),
+                reason: "has a parameter or result of scalable vector type".to_owned(),
             }),
             None if scales && !has_scalable(triple) => found.push(Refused {
                 symbol: symbol.clone(),
-                reason: format!("uses scalable vectors, which '{triple}' has not"),
+                reason: format!("uses scalable vectors, which '{triple}' does not support"),
             }),
             _ => {}
         }

@@ -34,15 +34,18 @@ pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
             continue;
         }
         if !is_ordinary(&function.section) {
-            refuse(&function.value, "the function has a section of its own");
+            refuse(&function.value, "unsupported section of function");
         }
         if function.prefix.is_some() || function.prologue.is_some() {
-            refuse(&function.value, "the function has data before its code");
+            refuse(
+                &function.value,
+                "unsupported prefix or prologue data of function",
+            );
         }
     }
     for ifunc in &module.ifuncs {
         if format != Format::Elf && !ifunc.value.linkage.is_local() {
-            refuse(&ifunc.value, "only ELF has symbols that a function chooses");
+            refuse(&ifunc.value, "ifuncs require ELF");
         }
     }
     let values = module.globals.iter().map(|global| &global.value);
@@ -184,11 +187,11 @@ fn second_name(
         }]))
     };
     let Some((id, addend)) = program.pointee(of) else {
-        return refuse("it stands for what is no symbol and offset");
+        return refuse("expected alias to symbol plus offset");
     };
     let base = product.object.symbol(symbol_of(product, id));
     if base.is_undefined() {
-        return refuse("it stands for what is not defined here");
+        return refuse("alias to a symbol that the module does not define");
     }
     let symbol = Symbol {
         name: name.to_vec(),

@@ -104,7 +104,7 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
             let native = cranelift_native::builder().map_err(|error| no(error.to_owned()))?;
             if native.triple().architecture.to_string() != known.arch {
                 return Err(no(
-                    "it is not this machine, so 'native' means nothing".to_owned()
+                    "'native' requires the target to be this machine".to_owned()
                 ));
             }
             native
@@ -113,7 +113,7 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
             let mut builder =
                 isa::lookup_by_name(&triple).map_err(|error| no(error.to_string()))?;
             if !matches!(cpu, "" | "generic") {
-                let wrong = |_| no(format!("there is no processor '{cpu}' for it"));
+                let wrong = |_| no(format!("unknown processor '{cpu}'"));
                 builder.enable(cpu).map_err(wrong)?;
             }
             builder

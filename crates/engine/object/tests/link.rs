@@ -389,8 +389,8 @@ fn what_no_object_has_is_refused() {
     assert_eq!(
         all,
         [
-            "the function has a section of its own (in @f)",
-            "the function has data before its code (in @g)"
+            "unsupported section of function (in @f)",
+            "unsupported prefix or prologue data of function (in @g)"
         ]
     );
     for triple in [

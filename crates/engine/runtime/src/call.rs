@@ -267,7 +267,7 @@ macro_rules! exits {
             }
         }
 
-        #[doc = concat!("C's `", $c, "`, which ends the call instead of the process if one runs.")]
+        #[doc = concat!("C's `", $c, "`. If a call is running, ends the call instead of the process.")]
         ///
         /// # Safety
         /// The requirements of the C function apply.
@@ -288,7 +288,7 @@ macro_rules! exits {
             )
         }
 
-        #[doc = concat!("C's `", $c, "`, which ends the call instead of the process if one runs.")]
+        #[doc = concat!("C's `", $c, "`. If a call is running, ends the call instead of the process.")]
         ///
         /// # Safety
         /// The requirements of the C function apply.

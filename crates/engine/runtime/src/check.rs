@@ -77,19 +77,19 @@ checks! {
     );
     /// Checks that a dimension has the same size in the source and target of a copy.
     copy_size(dimension, source, target) if source != target => format!(
-        "dimension {dimension} is of size {source} in the source and of size {target} in the target"
+        "dimension {dimension} has size {source} in the source and size {target} in the target"
     );
     /// Checks the size of a dimension in a memref cast.
     cast_size(dimension, is, stated) if is != stated =>
-        format!("dimension {dimension} is of size {is}, and the type says {stated}");
+        format!("dimension {dimension} has size {is}, but the type has {stated}");
     /// Checks the stride of a dimension in a memref cast.
     cast_stride(dimension, is, stated) if is != stated =>
-        format!("the stride of dimension {dimension} is {is}, and the type says {stated}");
+        format!("the stride of dimension {dimension} is {is}, but the type has {stated}");
     /// Checks the offset in a memref cast.
     cast_offset(is, stated) if is != stated =>
-        format!("the offset is {is}, and the type says {stated}");
+        format!("the offset is {is}, but the type has {stated} (stride and rank alike)");
     /// Checks the rank in a memref cast or copy.
-    cast_rank(is, stated) if is != stated => format!("the rank is {is}, and the type says {stated}");
+    cast_rank(is, stated) if is != stated => format!("the rank is {is}, but the type has {stated}");
     /// Checks the dimension of a `dim` operation.
     dimension(dimension, rank) if !(0..rank).contains(&dimension) =>
         format!("dimension {dimension} is out of bounds of rank {rank}");

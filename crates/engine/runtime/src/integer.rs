@@ -67,12 +67,12 @@ macro_rules! conversions {
 
 // Rust's `as` rounds to nearest even, saturates, and converts NaN to 0.
 conversions! {
-    u128_to_f32: u128 => f32, "The nearest single of an unsigned integer.";
+    u128_to_f32: u128 => f32, "Rounds an unsigned integer to the nearest single.";
     u128_to_f64: u128 => f64, "The nearest double of an unsigned integer.";
     i128_to_f32: i128 => f32, "The nearest single of a signed integer.";
     i128_to_f64: i128 => f64, "The nearest double of a signed integer.";
-    f32_to_u128: f32 => u128, "The unsigned integer towards zero, or the nearest there is; 0 of NaN.";
-    f64_to_u128: f64 => u128, "The unsigned integer towards zero, or the nearest there is; 0 of NaN.";
+    f32_to_u128: f32 => u128, "Converts to an unsigned integer, rounded toward zero and saturated; NaN becomes 0.";
+    f64_to_u128: f64 => u128, "Converts to an unsigned integer, rounded toward zero and saturated; NaN becomes 0.";
     f32_to_i128: f32 => i128, "The signed integer towards zero, or the nearest there is; 0 of NaN.";
     f64_to_i128: f64 => i128, "The signed integer towards zero, or the nearest there is; 0 of NaN.";
 }

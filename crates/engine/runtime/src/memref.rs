@@ -125,7 +125,7 @@ pub unsafe extern "C" fn copy(element_size: i64, source: *const u8, target: *con
     // SAFETY: the caller guarantees it.
     let (source, target) = unsafe { (MemRef::unranked(source), MemRef::unranked(target)) };
     if source.rank() != target.rank() {
-        fatal("memrefCopy of memrefs of two ranks");
+        fatal("memrefCopy of memrefs of different ranks");
     }
     let Ok(size) = usize::try_from(element_size) else {
         fatal("memrefCopy of elements of a negative size");
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn sort<T: Sorted>(count: u64, memref: *const u8) {
     // SAFETY: the caller guarantees it.
     let memref = unsafe { MemRef::ranked(1, memref) };
     let Ok(count) = usize::try_from(count) else {
-        fatal("sorting more elements than there can be");
+        fatal("too many elements to sort");
     };
     if count < 2 {
         return;

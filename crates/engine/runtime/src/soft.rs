@@ -89,7 +89,7 @@ macro_rules! functions {
         }
 
         $crate::soft::narrowing! {
-            to_f64: f64, "The nearest double.", |value| value.to_f64();
+            to_f64: f64, "Rounds to the nearest double.", |value| value.to_f64();
             to_f32: f32, "The nearest single.", |value| value.to_f32();
             to_f16: u16, "The nearest half.", |value| value.convert(FloatKind::F16).value.bits() as u16;
             to_bf16: u16, "The nearest bfloat.", |value| value.convert(FloatKind::BF16).value.bits() as u16;

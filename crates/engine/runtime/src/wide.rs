@@ -68,7 +68,7 @@ macro_rules! shifts {
 shifts! {
     shl: "The value shifted left; 0 from the width on.";
     lshr: "The value shifted right with zeros; 0 from the width on.";
-    ashr: "The value shifted right with its sign; nothing but that from the width on.";
+    ashr: "Arithmetic shift right; copies of the sign bit if the amount is at least the width.";
 }
 
 macro_rules! overflowing {
@@ -88,7 +88,7 @@ macro_rules! overflowing {
 }
 
 overflowing! {
-    umulo: "The product, and 1 if it has more bits.", umul_ov;
+    umulo: "Returns the product, and 1 on overflow.", umul_ov;
     smulo: "The signed product, and 1 if it has more bits.", smul_ov;
 }
 

@@ -248,7 +248,7 @@ impl<'a> Loader<'a> {
         let (at, value) = self.lookup(body, number)?;
         if let Some(value) = value {
             ensure(self.type_of(body, value) == ty)
-                .or("Invalid record: a value has another type")?;
+                .or("Invalid record: value has a different type")?;
             return Ok(value);
         }
         if let Some(&(value, known)) = body.forward.get(&at) {

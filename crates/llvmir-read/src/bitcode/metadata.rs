@@ -66,7 +66,7 @@ impl<'a> Loader<'a> {
             // Within a function, nodes may refer to constants by such entries.
             Some(Entry::Value(value)) => match value.as_const() {
                 Some(constant) => Ok(self.module.ctx.metadata.value(constant)),
-                None => refuse("Invalid record: a node refers to a value of a function"),
+                None => refuse("Invalid record: node refers to a local value"),
             },
             Some(Entry::List(_)) => Err(invalid()),
             None => {
@@ -116,7 +116,7 @@ impl<'a> Loader<'a> {
             };
             match constant {
                 Some(constant) => self.module.ctx.metadata.define(md, MdKind::Value(constant)),
-                None => return refuse("Invalid record: a node refers to a value of a function"),
+                None => return refuse("Invalid record: node refers to a local value"),
             }
         }
         self.metadata.entries.push(entry);

@@ -649,7 +649,7 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         (
             &good,
             &["-o", &out, "--cpu=nonsense"],
-            "there is no processor 'nonsense' for it",
+            "unknown processor 'nonsense'",
         ),
         (
             &good,

@@ -97,7 +97,7 @@ func.func @store_generic(%m: memref<?xi32>, %i: index) {
   return
 }
 
-// copy: 'memref.copy': dimension 0 is of size 100 in the source and of size 4 in the target
+// copy: 'memref.copy': dimension 0 has size 100 in the source and size 4 in the target
 // args: 100, 4
 func.func @copy_larger(%n: index, %k: index) {
   %a = memref.alloc(%n) : memref<?xf32>
@@ -106,14 +106,14 @@ func.func @copy_larger(%n: index, %k: index) {
   return
 }
 
-// copy: 'memref.copy': dimension 1 is of size 2 in the source and of size 3 in the target
+// copy: 'memref.copy': dimension 1 has size 2 in the source and size 3 in the target
 // args: [[1, 2], [3, 4]], [[1, 2, 3], [4, 5, 6]]
 func.func @copy_smaller(%a: memref<?x?xi32>, %b: memref<?x?xi32>) {
   memref.copy %a, %b : memref<?x?xi32> to memref<?x?xi32> // wrong
   return
 }
 
-// copy: 'memref.copy': dimension 0 is of size 5 in the source and of size 4 in the target
+// copy: 'memref.copy': dimension 0 has size 5 in the source and size 4 in the target
 // args: [1, 2, 3, 4, 5]
 func.func @copy_to_static(%a: memref<?xi32>) {
   %b = memref.alloca() : memref<4xi32>
@@ -121,7 +121,7 @@ func.func @copy_to_static(%a: memref<?xi32>) {
   return
 }
 
-// copy: 'memref.copy': dimension 0 is of size 3 in the source and of size 2 in the target
+// copy: 'memref.copy': dimension 0 has size 3 in the source and size 2 in the target
 // args: [[1, 2], [3, 4], [5, 6]], [1, 2]
 func.func @copy_strided(%a: memref<?x2xi32>, %b: memref<?xi32>) {
   %n = arith.constant 3 : index
@@ -130,7 +130,7 @@ func.func @copy_strided(%a: memref<?x2xi32>, %b: memref<?xi32>) {
   return
 }
 
-// copy: 'memref.copy': dimension 0 is of size 2 in the source and of size 1 in the target
+// copy: 'memref.copy': dimension 0 has size 2 in the source and size 1 in the target
 // args: [1, 2], [1]
 func.func @copy_unranked(%a: memref<?xi32>, %b: memref<?xi32>) {
   %u = memref.cast %b : memref<?xi32> to memref<*xi32>
@@ -249,21 +249,21 @@ func.func @cast_argument(%m: memref<?x?xi32>, %o: index) {
   return
 }
 
-// cast: 'memref.cast': dimension 0 is of size 3, and the type says 4
+// cast: 'memref.cast': dimension 0 has size 3, but the type has 4
 // args: [1, 2, 3]
 func.func @cast_size(%m: memref<?xi32>) {
   %v = memref.cast %m : memref<?xi32> to memref<4xi32> // wrong
   return
 }
 
-// cast: 'memref.cast': the rank is 1, and the type says 2
+// cast: 'memref.cast': the rank is 1, but the type has 2
 // args: [1, 2, 3]
 func.func @cast_rank(%u: memref<*xi32>) {
   %v = memref.cast %u : memref<*xi32> to memref<?x?xi32> // wrong
   return
 }
 
-// cast: 'memref.cast': the stride of dimension 0 is 2, and the type says 1
+// cast: 'memref.cast': the stride of dimension 0 is 2, but the type has 1
 // args: [1, 2, 3, 4], 2
 func.func @cast_stride(%m: memref<?xi32>, %s: index) {
   %v = memref.subview %m[0] [2] [%s] : memref<?xi32> to memref<2xi32, strided<[?]>>

@@ -131,7 +131,7 @@ impl<'a> FunctionImport<'a> {
                 if body.block_tags().iter().any(|(_, tagged)| *tagged == block) {
                     return Err(self.unreachable_block(block));
                 }
-                self.losses.add("block that control cannot reach");
+                self.losses.add("unreachable block");
                 continue;
             }
             let made = next.take().unwrap_or_else(|| self.out.create_block(&[]));
@@ -208,7 +208,7 @@ impl<'a> FunctionImport<'a> {
     pub(crate) fn block(&mut self, block: ll::Block) -> Result<BlockId, Failed> {
         match self.blocks.get(block.index()).copied().flatten() {
             Some(block) => Ok(block),
-            None => Err(self.error("a branch leads to a block that is not part of the function")),
+            None => Err(self.error("branch to a block outside the function")),
         }
     }
 

@@ -410,8 +410,10 @@ impl FunctionImport<'_> {
     fn lose_value(&mut self, holds: bool, key: &[u8]) {
         if holds {
             let attribute = Attribute::string(key, b"");
-            self.losses
-                .add(&attribute_of(&attribute, "a function, its value"));
+            self.losses.add(&format!(
+                "value of {}",
+                attribute_of(&attribute, "a function")
+            ));
         }
     }
 }

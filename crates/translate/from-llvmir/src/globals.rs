@@ -321,7 +321,7 @@ pub(crate) fn import_ifunc(
     let resolver_type = module.ctx.consts.type_of(ifunc.resolver);
     let resolver_type = worker.types.get(ctx, &module.ctx.types, resolver_type);
     let Some(resolver) = resolver(module, ifunc.resolver) else {
-        let message = "the resolver of an ifunc is no function";
+        let message = "resolver of ifunc is not a function";
         return Err(worker.diags.error(shared.module_loc, message));
     };
     lost::ifunc(ifunc, &mut worker.losses);

@@ -91,7 +91,7 @@ impl FunctionImport<'_> {
         let shared = self.shared;
         let ctx = shared.ctx;
         let Some(row) = shared.dispatch.rows.get(row as usize) else {
-            return Err(self.error("the intrinsic's operation is not registered"));
+            return Err(self.error("operation of the intrinsic is not registered"));
         };
         let is_immediate = |at: usize| row.immediates.iter().any(|(place, _)| *place == at);
         let args = call.args.iter().enumerate();
@@ -151,4 +151,4 @@ impl FunctionImport<'_> {
 }
 
 /// The error for a variable argument where a property requires a constant.
-const NOT_CONSTANT: &str = "an argument of the intrinsic is not the constant it has to be";
+const NOT_CONSTANT: &str = "expected constant argument of the intrinsic";

@@ -37,7 +37,7 @@ impl FunctionImport<'_> {
         }
         let open = &mut self.known.loops.open;
         if open.contains(&node) || open.len() >= MAX_DEPTH {
-            let message = "loop annotations follow one another without end";
+            let message = "loop annotations are cyclic or nested too deeply";
             self.diags.warning(loc, message);
             return None;
         }

@@ -177,7 +177,7 @@ impl FunctionImport<'_> {
         let numbers = numbers.ok_or(Unhandled)?;
         let fits = |number: &u64| u32::try_from(*number).is_ok();
         if !numbers.iter().all(fits) {
-            self.losses.add("numbers of metadata beyond 32 bits");
+            self.losses.add("metadata integers wider than 32 bits");
         }
         Ok(numbers.into_iter().map(|number| number as i32).collect())
     }

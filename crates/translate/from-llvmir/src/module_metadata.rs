@@ -52,7 +52,7 @@ pub(crate) fn convert(
             .map(|operand| Some(ctx.string(reader.string((*operand)?)?)))
             .collect();
         let Some(strings) = strings else {
-            let message = "an option for the linker is no string";
+            let message = "linker option is not a string";
             return Err(worker.diags.error(shared.module_loc, message));
         };
         made.linker_options.push(ctx.array(&strings));
@@ -169,7 +169,7 @@ impl<'r> Lists<'r> {
             MdKind::Value(c) => {
                 let number = self.number(value)?;
                 let is_i32 = self.shared.const_type(*c) == terrace_llvmir::Type::I32;
-                (worker.losses).add_if(!is_i32, "type of a module flag that is no i32");
+                (worker.losses).add_if(!is_i32, "type of a module flag other than i32");
                 Some(ctx.i32(number as i32))
             }
             MdKind::String(text) => Some(ctx.string(text)),

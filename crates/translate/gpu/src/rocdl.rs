@@ -173,9 +173,11 @@ fn size(op: OpId, function: &str, dimension: u64, t: &mut FunctionTranslation<'_
     let declared = llvm.symbols.info(symbol).value_type;
     if declared != function_type || is_used && result != ll::Type::I64 {
         let message = match declared == function_type {
-            true => format!("calls {function}, which returns i64 and not the type of the result"),
+            true => {
+                format!("calls {function}, which returns i64, but the result type is different")
+            }
             false => {
-                format!("calls {function}, which is declared with another type than i64 (i32)")
+                format!("calls {function}, which is declared with a type other than i64 (i32)")
             }
         };
         return Err(failure(place, message, t.diags).into());

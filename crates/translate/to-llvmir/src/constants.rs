@@ -237,7 +237,7 @@ impl Scope<'_> {
             if count > LARGEST_SPLAT && !matches!(self.llvm.types.kind(ty), TypeKind::Vector { .. })
             {
                 let message = format!(
-                    "constant of {count} elements, of which LLVM IR has each: no more than {LARGEST_SPLAT} are written"
+                    "constant of {count} elements exceeds the limit of {LARGEST_SPLAT}; LLVM IR lists every element"
                 );
                 return Err(self.diags.error(loc, message));
             }

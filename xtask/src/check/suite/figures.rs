@@ -161,14 +161,14 @@ impl Figures {
         let mut figures = Self::default();
         for line in text.lines().skip(1) {
             let [section, suite, counts @ ..] = &line.split('\t').collect::<Vec<_>>()[..] else {
-                bail!("a line of too few columns: {line}");
+                bail!("too few columns in line: {line}");
             };
             let counts: Vec<usize> = counts
                 .iter()
                 .map(|count| Ok(count.parse()?))
                 .collect::<Result<_>>()?;
             let Ok(counts) = counts.try_into() else {
-                bail!("a line of another number of columns: {line}");
+                bail!("wrong number of columns in line: {line}");
             };
             let key = (Section::parse(section)?, (*suite).to_owned());
             figures.0.insert(key, counts);

@@ -297,7 +297,7 @@ impl Report {
             self.counts.runs,
         );
         println!(
-            "{} pipelines refused, after {} not lowered; {} findings of {} classes",
+            "{} pipelines rejected, {} not lowered afterwards; {} findings in {} classes",
             self.counts.refused,
             self.counts.not_lowered,
             self.of_pass.values().sum::<usize>(),

@@ -255,7 +255,7 @@ fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
     let process = Process::new(jit, engine::Limits::default());
     process.start().map_err(|failure| failure.to_string())?;
     let main = process.jit().entry("main");
-    let main = main.ok_or("there is no function main")?;
+    let main = main.ok_or("the module has no function 'main'")?;
     run_code(main.addr() as u64, STACK, 0x3c)
 }
 

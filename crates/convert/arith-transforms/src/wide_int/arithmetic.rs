@@ -66,7 +66,7 @@ fn convert_constant(
     } else if let Some(dense) = value.as_::<DenseElementsAttr>(ctx) {
         let elements = dense.ints(ctx);
         elements
-            .ok_or("the elements are no integers")?
+            .ok_or("the elements are not integers")?
             .for_each(|value| push(&value));
         if let ([low, high], true) = (&parts[..], dense.splat)
             && low != high
@@ -204,7 +204,7 @@ fn convert_print(
     args: Adaptor<'_, PrintOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let source = args.source().ok_or("it prints no value")?;
+    let source = args.source().ok_or("the operation prints no value")?;
     rw.replace_op_with(op.id(), PrintOp::spec().source(source));
     Ok(())
 }

@@ -161,7 +161,7 @@ fn convert_uitofp(
 ) -> Match {
     let (ctx, view) = (rw.ctx(), rw.read(op));
     let (from, to) = (view.in_type(), view.out_type());
-    let kind = element_kind(ctx, to).ok_or("the result is no float")?;
+    let kind = element_kind(ctx, to).ok_or("the result is not a float")?;
     let wide = Wide::of(rw, from)?;
     let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.r#in());
@@ -268,7 +268,7 @@ fn convert_fptoui(
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), rw.read(op).out_type());
-    let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
+    let kind = element_kind(ctx, from).ok_or("the operand is not a float")?;
     let wide = Wide::of(rw, to)?;
     let narrow = with_element_type(ctx, to, wide.narrow);
     let mut builder = rw.builder();
@@ -294,7 +294,7 @@ fn convert_fptosi(
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), rw.read(op).out_type());
-    let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
+    let kind = element_kind(ctx, from).ok_or("the operand is not a float")?;
     Wide::of(rw, to)?;
     let mut builder = rw.builder();
     let b = &mut builder;

@@ -36,9 +36,9 @@ impl Wide {
         let vector = converted
             .as_::<VectorType>(ctx)
             .filter(|_| converted != ty)
-            .ok_or("the type is no wide integer")?;
+            .ok_or("the type is not a wide integer")?;
         let narrow = vector.element;
-        let width = int_width(ctx, narrow).ok_or("the type is no wide integer")?;
+        let width = int_width(ctx, narrow).ok_or("the type is not a wide integer")?;
         let half = match &vector.shape[..] {
             [_] => narrow,
             [outer @ .., _] => {
@@ -46,7 +46,7 @@ impl Wide {
                 shape.push(1);
                 VectorType::fixed(ctx, &shape, narrow)
             }
-            [] => return Err(NoMatch::because("the type is no wide integer")),
+            [] => return Err(NoMatch::because("the type is not a wide integer")),
         };
         Ok(Wide {
             ty: converted,

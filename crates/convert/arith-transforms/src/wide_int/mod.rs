@@ -110,7 +110,7 @@ impl WideIntEmulationConverter {
     pub fn of_option(widest: u32, cx: &mut PassContext<'_>) -> Result<TypeConverter, Failed> {
         Self::converter(widest).ok_or_else(|| {
             let message = format!(
-                "the width of the widest integer supported must be a power of two from 2 on, but is {widest}"
+                "expected widest-int-supported to be a power of two of at least 2, found {widest}"
             );
             cx.diags.error(cx.body.loc(OpId::ROOT), message)
         })

@@ -2,5 +2,5 @@
 // MLIR fails without a message.
 func.func private @f(i64)
 // ==== stderr ====
-<stdin>:0:0: error: the width of the widest integer supported must be a power of two from 2 on, but is 33
+<stdin>:0:0: error: expected widest-int-supported to be a power of two of at least 2, found 33
 // ==== exit 1 ====

@@ -95,7 +95,7 @@ impl<'a> Product<'a> {
             is_matrix_product(*op),
             "not a product of matrices of which the second one is transposed",
         )?;
-        let kinds = "there is no instruction for numbers of these types";
+        let kinds = "no instruction supports these element types";
         let factor = |value| factor(*op, value, numbers).ok_or(NoMatch::because(kinds));
         let (lhs, rhs) = (factor(op.lhs())?, factor(op.rhs())?);
         let type_of = |value| vector(*op, value).ok_or(NoMatch::because("not a vector"));

@@ -58,7 +58,7 @@ impl Sizes {
         let scales = [lhs, rhs, product.acc_type].into_iter().any(is_scalable);
         require(!scales, "a vector is scalable")?;
         let fits = (rows == 1 || rows % 2 == 0) && columns % 2 == 0 && depth % tile_depth == 0;
-        require(fits, "the sizes are no multiples of those of a tile")?;
+        require(fits, "the sizes are not multiples of the tile sizes")?;
         let tile_rows = rows.min(2);
         let tiles = [rows / tile_rows, columns / 2, depth / tile_depth];
         let tiles = tiles.into_iter().try_fold(1, i64::checked_mul);

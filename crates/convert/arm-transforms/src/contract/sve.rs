@@ -54,7 +54,7 @@ impl Sizes {
             .all(|(ty, scales)| *ty.scalable == *scales);
         require(is_scalable, "the columns alone must be scalable")?;
         let fits = rows % 2 == 0 && columns % 2 == 0 && depth == numbers.tile_depth();
-        require(fits, "the sizes are no multiples of those of a tile")?;
+        require(fits, "the sizes are not multiples of the tile sizes")?;
         let is_small = rows
             .checked_mul(columns)
             .is_some_and(|count| count <= MAX_PARTS);
@@ -74,10 +74,7 @@ fn lower(op: ContractionOp, numbers: Numbers, rw: &mut dyn Rewriter<'_>) -> Matc
     // Only bytes match: narrower integers are not extended here.
     let is_narrow =
         numbers == Numbers::BFloat16 || [narrow, product.lhs_type.element] == [Type::I8, Type::I8];
-    require(
-        is_narrow,
-        "there is no instruction for numbers of these types",
-    )?;
+    require(is_narrow, "no instruction supports these element types")?;
     let tiles = Tiles {
         narrow,
         sum: product.acc_type.element,

@@ -92,11 +92,11 @@ fn remark(op: OpRef<'_>, casts: usize, note: Option<String>) -> Diagnostic {
     let (name, loc) = (op.name_str(), op.loc());
     let message = match (&note, casts) {
         (None, _) => {
-            format!("'{name}' op has no cast back to the type it leads from, and was not removed")
+            format!("'{name}' op was not removed, because no cast back to its source type exists")
         }
-        (Some(_), 1) => format!("'{name}' op was left and keeps a cast from being removed"),
+        (Some(_), 1) => format!("'{name}' op was not lowered and keeps a cast from being removed"),
         (Some(_), casts) => {
-            format!("'{name}' op was left and keeps {casts} casts from being removed")
+            format!("'{name}' op was not lowered and keeps {casts} casts from being removed")
         }
     };
     Diagnostic {

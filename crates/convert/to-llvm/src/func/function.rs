@@ -226,7 +226,7 @@ fn linkage(rw: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
         None => {
             let message = "Contains llvm.linkage attribute not of type LLVM::LinkageAttr";
             rw.error(OpId::ROOT, message);
-            Err(NoMatch::because("llvm.linkage is no linkage"))
+            Err(NoMatch::because("'llvm.linkage' is not a linkage"))
         }
     }
 }
@@ -249,7 +249,7 @@ fn memory_effects(rw: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMat
                 OpId::ROOT,
                 "Contains llvm.readnone attribute not of type UnitAttr",
             );
-            Err(NoMatch::because("llvm.readnone is no unit"))
+            Err(NoMatch::because("'llvm.readnone' is not a unit attribute"))
         }
     }
 }

@@ -74,21 +74,18 @@ fn is_called_by_lowered_code(op: OpRef<'_>) -> bool {
 /// Passes memrefs of static shape as bare pointers.
 pub static BARE_PTR: TypedOption<bool> = TypedOption::bool(
     "bare-ptr",
-    "pass memrefs of known shape as bare pointers",
+    "pass memrefs of static shape as bare pointers",
     false,
 );
 
 /// Requests a C wrapper for each function.
-pub static REQUEST_C_WRAPPERS: TypedOption<bool> = TypedOption::bool(
-    "c-wrappers",
-    "make a wrapper for C for each function",
-    false,
-);
+pub static REQUEST_C_WRAPPERS: TypedOption<bool> =
+    TypedOption::bool("c-wrappers", "emit a C wrapper for each function", false);
 
 /// Drops the attributes of unpacked memref arguments, like upstream. By default the aligned pointers keep them.
 pub static DROP_ARGUMENT_ATTRIBUTES: TypedOption<bool> = TypedOption::bool(
     "drop-argument-attributes",
-    "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
+    "drop the attributes of unpacked memref arguments, as mlir-opt does",
     false,
 );
 

@@ -27,7 +27,7 @@ pub(crate) fn pointer_into(
     memref: Type,
 ) -> Result<Type, NoMatch> {
     let space =
-        memory_space(llvm.converter, ctx, memref).ok_or("the memory space is no integer")?;
+        memory_space(llvm.converter, ctx, memref).ok_or("the memory space is not an integer")?;
     Ok(PointerType::get(ctx, space))
 }
 

@@ -25,7 +25,7 @@ use terrace_scf::{ConditionOp, WhileOp, YieldOp};
 /// `terrace-lower-atomics`, which does not exist in MLIR.
 pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef::new(
     "terrace-lower-atomics",
-    "Lower atomic updates of memory that no pass of MLIR takes to the LLVM dialect",
+    "Lower atomic updates of memory that no upstream pass lowers to the LLVM dialect",
     lower_atomics,
 )
 .class("TerraceLowerAtomics")

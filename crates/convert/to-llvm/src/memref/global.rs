@@ -105,7 +105,7 @@ pub(crate) fn lower_global(
     }
     rw.convert_type(ty)?;
     let space = memory_space(LlvmRewriter::of(rw).converter, ctx, ty)
-        .ok_or("the memory space is no integer")?;
+        .ok_or("the memory space is not an integer")?;
     let value = match initial {
         Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
             let Some(value) = only_element(ctx, elements) else {

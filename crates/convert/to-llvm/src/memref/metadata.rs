@@ -36,7 +36,7 @@ pub(crate) fn lower_dim(
         let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
             let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
             rw.error(op.id(), message);
-            return Err(NoMatch::because("the memory space is no integer"));
+            return Err(NoMatch::because("the memory space is not an integer"));
         };
         size_of_unranked(
             llvm,

@@ -28,7 +28,7 @@ pub(crate) fn lower_reshape(
     let to = view.result_type();
     let converted = rw.convert_type(to)?;
     if !shape.has_static_shape() {
-        let why = "the rank of the result is known, that of the shape not";
+        let why = "the rank of the result is static, but the rank of the shape is dynamic";
         require(to.is::<UnrankedMemRefType>(ctx), why)?;
         let pointer = pointer_into(llvm, ctx, to)?;
         let types = Unranked {

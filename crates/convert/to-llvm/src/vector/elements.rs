@@ -60,7 +60,7 @@ impl Position {
         };
         let outer: Option<_> = mixed.iter().map(known).collect();
         Ok(Position {
-            outer: outer.ok_or("the number of a vector is not known")?,
+            outer: outer.ok_or("an outer index is dynamic")?,
             inner,
         })
     }

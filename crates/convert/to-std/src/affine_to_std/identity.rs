@@ -63,6 +63,6 @@ pub(crate) fn reduce(
         MinU => b.create_value(MinUIOp::spec(lhs, rhs)),
         OrI => b.create_value(OrIOp::spec(lhs, rhs)),
         AndI => b.create_value(AndIOp::spec(lhs, rhs)),
-        Assign | XOrI => unreachable!("invariant: `identity` has refused these kinds"),
+        Assign | XOrI => unreachable!("invariant: `identity` rejects these kinds"),
     }
 }

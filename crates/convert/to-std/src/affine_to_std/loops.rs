@@ -20,7 +20,9 @@ pub(crate) fn yield_values(op: AffineYieldOp, rw: &mut dyn Rewriter<'_>) -> Matc
     let body = rw.body();
     let parent = body.parent_op(op.id());
     if parent.is_some_and(|parent| rw.op(parent).is::<scf::ParallelOp>()) {
-        return Err(NoMatch::because("it is the terminator of 'scf.parallel'"));
+        return Err(NoMatch::because(
+            "the operation is the terminator of 'scf.parallel'",
+        ));
     }
     let values: Values = rw.read(op).operands().collect();
     rw.replace_op_with(op.id(), scf::YieldOp::spec(&values));
@@ -34,7 +36,7 @@ pub(crate) fn for_loop(op: AffineForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let upper = expandable(view.upper_bound_map())?;
     check_bound(lower)?;
     check_bound(upper)?;
-    let step = int_value(ctx, view.step_attr()).ok_or("the step is no integer")?;
+    let step = int_value(ctx, view.step_attr()).ok_or("the step is not an integer")?;
     let lower_operands: Values = view.lower_bound_operands().collect();
     let upper_operands: Values = view.upper_bound_operands().collect();
     let inits: Values = view.inits().collect();

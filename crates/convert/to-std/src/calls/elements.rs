@@ -37,7 +37,7 @@ pub fn take_apart(rw: &mut ConversionRewriter<'_>, op: OpId, operands: &[ValueId
     let count = vector.shape.iter().fold(1, product);
     if count > MAX_ELEMENTS {
         let message = format!(
-            "cannot take {} apart: it has more than {MAX_ELEMENTS} elements",
+            "cannot unroll {}: it has more than {MAX_ELEMENTS} elements",
             ctx.show_type(ty)
         );
         rw.error(op, message);

@@ -62,7 +62,7 @@ fn unprepared(
     let view = rw.op(op);
     require(
         view.attr_named(LABEL).is_none(),
-        "it has its buffer already",
+        "the transfer already has a buffer",
     )?;
     let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
     require(
@@ -79,8 +79,7 @@ fn unprepared(
         "transfers operating on tensors are excluded",
     )?;
     check_first(view, &xfer)?;
-    let scope = allocation_scope(view)
-        .ok_or("no operation around it is the scope of memory on the stack")?;
+    let scope = allocation_scope(view).ok_or("no enclosing operation is an allocation scope")?;
     Ok((xfer, scope))
 }
 
@@ -327,12 +326,12 @@ fn unpack_read(
 ) -> Result<(), NoMatch> {
     let view = rw.read(op);
     view.attr_named(LABEL).ok_or("it has no buffer")?;
-    let only = only_use(*view, view.vector()).ok_or("its vector has several uses")?;
+    let only = only_use(*view, view.vector()).ok_or("the vector has several uses")?;
     let store = view
         .with(only.op)
         .as_::<StoreOp>()
-        .ok_or("its vector goes to no buffer")?;
-    require(only.index == 0, "its vector goes to no buffer")?;
+        .ok_or("the vector is not stored in a buffer")?;
+    require(only.index == 0, "the vector is not stored in a buffer")?;
     let labelled = Labelled::new(*view, (store.memref(), store.indices().collect()))?;
     let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
     let store = store.id;

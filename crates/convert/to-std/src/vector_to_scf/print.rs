@@ -69,7 +69,7 @@ fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
 fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
-    let mut value = view.source().ok_or("it prints no value")?;
+    let mut value = view.source().ok_or("the operation prints no value")?;
     let mut ty = printed(ctx, body.ty(value))?.clone();
     let after = view.punctuation();
     if let Some(integer) = ty.element.as_::<IntegerType>(ctx) {

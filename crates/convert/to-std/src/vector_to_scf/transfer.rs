@@ -47,7 +47,7 @@ pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Match {
 pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Match {
     require(
         masking(view).is_none(),
-        "the operation around masks it, and takes one operation",
+        "the enclosing vector.mask may contain only one operation",
     )?;
     require(!xfer.map.results.is_empty(), "0 result permutation map")?;
     let dim = dim_of_first(xfer).filter(|_| xfer.is_tensor && !first_in_bounds(xfer));

@@ -51,7 +51,7 @@ fn parts(
     let view = rw.op(op);
     let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
     if xfer.ty.shape.len() <= options.target_rank {
-        return Err("the vector has the rank that is wanted".into());
+        return Err("the vector already has the target rank".into());
     }
     if xfer.is_tensor && !options.lower_tensors {
         return Err("transfers of tensors are not lowered".into());

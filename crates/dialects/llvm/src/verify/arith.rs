@@ -153,7 +153,7 @@ pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, report: &mut Reporter<'_
     let result = shuffled(op.ctx, op.v1_type(), op.mask().len());
     if Some(op.res_type()) != result {
         let message = format!(
-            "expected a vector of {} elements like those of the operands, one for each of the mask, as the result",
+            "expected result vector of {} elements, one per mask element, with the operands' element type",
             op.mask().len()
         );
         return Err(report.op_error(op, message));

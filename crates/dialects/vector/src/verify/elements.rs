@@ -163,7 +163,7 @@ pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     // Upstream only compares the ranks.
     let part = part(op.ctx, op.dest_ty(), count).unwrap_or(dest.element);
     let message = format_args!(
-        "expected the value to insert to be {}, the part of the dest vector at the position",
+        "expected value to insert of type {}, the type at this position of the dest vector",
         op.ctx.show_type(part)
     );
     report.refuse_if(op, op.value_to_store_type() != part, message)
@@ -225,7 +225,7 @@ fn position_fits(
     let what = format!("position is a multiple of the {length} length.");
     predicate(op, holds, &what, report)?;
     // Upstream checks neither end. The capacity for a fixed-length vector is only known at run time.
-    report.refuse_if(op, position < 0, "expected a position that is not negative")?;
+    report.refuse_if(op, position < 0, "expected a non-negative position")?;
     let (Some(small), Some(large)) = (vector(op.ctx, small), vector(op.ctx, large)) else {
         return Ok(());
     };

@@ -16,7 +16,7 @@ const MAX_ROW_BITS: u32 = 512;
 fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileSize, Failed> {
     let tile = ty.as_::<TileType>(op.ctx);
     let Some(size) = tile.and_then(|tile| tile.size(op.ctx)) else {
-        return Err(report.op_error(op, "is not of a tile of two dimensions"));
+        return Err(report.op_error(op, "expected a two-dimensional tile"));
     };
     if size.rows > MAX_ROWS {
         return Err(report.op_error(op, format!("bad row height: {}", size.rows)));

@@ -267,12 +267,12 @@ fn files_of_numpy_are_read() {
         (
             &grid,
             npy("<f4", "False", "(9, 3)", &floats),
-            Err("it ends early: there are 24 bytes of elements, shape [9, 3] wants 108"),
+            Err("unexpected end: expected 108 bytes of elements for shape [9, 3], found 24"),
         ),
         (
             &grid,
             npy("<f4", "False", "(1, 3)", &floats),
-            Err("it goes on after the 12 bytes of elements that shape [1, 3] wants"),
+            Err("unexpected data after the 12 bytes of elements for shape [1, 3]"),
         ),
         (
             &grid,
@@ -301,7 +301,7 @@ fn files_of_numpy_are_read() {
                 "its header is broken: {'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999, 3), }",
             ),
         ),
-        (&grid, b"PK".to_vec(), Err("it is no NumPy file")),
+        (&grid, b"PK".to_vec(), Err("not a NumPy file")),
         (
             &grid,
             npy("<f4", "False", "(2, 3)", &floats)[..20].to_vec(),

@@ -143,7 +143,7 @@ fn memory_of_the_program_is_read_through_the_engine() {
     let error = block.result(0, &Page).expect_err("nothing at 0");
     assert_eq!(
         error.to_string(),
-        "the memref's elements at 0x0 are in no memory"
+        "inaccessible elements of the memref at 0x0"
     );
     assert!(block.allocations().is_empty());
 }

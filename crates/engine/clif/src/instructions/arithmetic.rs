@@ -25,7 +25,7 @@ impl Translator<'_, '_> {
     pub(crate) fn binary(&mut self, op: BinaryOp, left: Value, right: Value) -> Result<Parts> {
         let layout = self.layout_of(left)?;
         let Some(vector) = layout.lanes() else {
-            return said(format!("has {} of a type that has none", op.text()));
+            return said(format!("has {} on unsupported type", op.text()));
         };
         let a = self.parts(left)?;
         if let Some(parts) = self.vector_shift(op, vector, &a, right) {

@@ -358,7 +358,9 @@ impl<'w> Translator<'w, '_> {
             return Ok(resized.into_iter().collect());
         }
         if before.store_size != after.store_size {
-            return said("uses inline assembly with values of two sizes in one place");
+            return said(
+                "uses inline assembly with values of different sizes in the same register",
+            );
         }
         let size = before.size.max(after.size);
         let slot = self.aligned_slot(size, before.align.max(after.align))?;

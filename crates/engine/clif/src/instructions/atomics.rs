@@ -85,7 +85,7 @@ impl Translator<'_, '_> {
         new: Value,
     ) -> Result<Parts> {
         let Some(lane) = self.layout_of(expected)?.scalar() else {
-            return said("has cmpxchg of a type that has none");
+            return said("has cmpxchg on unsupported type");
         };
         self.atomic_type(lane.bits())?;
         let address = self.part(pointer)?;
@@ -104,7 +104,7 @@ impl Translator<'_, '_> {
         value: Value,
     ) -> Result<Parts> {
         let Some(vector) = self.layout_of(value)?.lanes() else {
-            return said("has atomicrmw of a type that has none");
+            return said("has atomicrmw on unsupported type");
         };
         let bits = vector.lane.bits() * vector.len as u32;
         let ty = self.atomic_type(bits)?;

@@ -334,7 +334,7 @@ impl<'w> Translator<'w, '_> {
         };
         let Some(body) = body else {
             return said(
-                "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
+                "needs a guaranteed tail call (musttail) of a function that the module does not define",
             );
         };
         let is_copy =

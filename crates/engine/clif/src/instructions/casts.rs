@@ -28,7 +28,7 @@ impl Translator<'_, '_> {
         let to = self.layout(to)?;
         let parts = self.parts(operand)?;
         let (Some(from), Some(to)) = (from.lanes(), to.lanes()) else {
-            return said(format!("has {} of a type that has none", op.text()));
+            return said(format!("has {} on unsupported type", op.text()));
         };
         self.cast_parts(op, from, to, &parts)
     }
@@ -174,7 +174,7 @@ impl Translator<'_, '_> {
                 let words = self.load_limbs(out, 0, to.parts() as u64 * 8);
                 return Ok(LaneParts::from_slice(&words));
             }
-            _ => return said("converts a float to what is no integer"),
+            _ => return said("converts a float to a non-integer"),
         };
         let value = if bits > 64 || from.is_soft() {
             let sign = if signed { "i" } else { "u" };
@@ -215,7 +215,7 @@ impl Translator<'_, '_> {
                 self.call_helper(name, &[], &[out, at, width, is_signed, format]);
                 return Ok(self.load_at(to.clif(), out, 0));
             }
-            _ => return said("converts what is no integer to a float"),
+            _ => return said("converts a non-integer to a float"),
         };
         if let Lane::Half | Lane::BFloat = to {
             let value = self.int_to_float(from, Lane::Float, signed, parts)?;

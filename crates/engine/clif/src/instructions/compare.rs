@@ -42,7 +42,7 @@ impl Translator<'_, '_> {
     ) -> Result<Parts> {
         let layout = self.layout_of(left)?;
         let Some(vector) = layout.lanes() else {
-            return said("has icmp of a type that has none");
+            return said("has icmp on unsupported type");
         };
         let (a, b) = (self.parts(left)?, self.parts(right)?);
         if vector.piece.is_some() {
@@ -100,7 +100,7 @@ impl Translator<'_, '_> {
     ) -> Result<Parts> {
         let layout = self.layout_of(left)?;
         let Some(vector) = layout.lanes() else {
-            return said("has fcmp of a type that has none");
+            return said("has fcmp on unsupported type");
         };
         let (a, b) = (self.parts(left)?, self.parts(right)?);
         if vector.piece.is_some() && float_code(predicate).is_some() {
@@ -199,7 +199,7 @@ impl Translator<'_, '_> {
             return Ok(self.select_parts(condition, &a, &b));
         }
         let Some(vector) = layout.lanes() else {
-            return said("has select of vectors on a type that is none");
+            return said("has select with vector condition on non-vector");
         };
         if let Some(piece) = vector.piece
             && let Some((mask_of, masks)) = self.masks.get(&condition).cloned()

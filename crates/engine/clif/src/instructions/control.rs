@@ -75,7 +75,7 @@ impl<'w> Translator<'w, '_> {
     /// Translates an `invoke` of a call that is known not to throw, followed by a jump.
     pub(crate) fn invoke(&mut self, inst: Inst, call: Call<'w>, normal: Block) -> Result<Parts> {
         if !self.cannot_throw(&call) {
-            return said("calls what may throw, and catches (invoke)");
+            return said("has invoke of a function that may throw");
         }
         let parts = self.call(inst, call)?;
         self.set_value(inst, parts.clone());
@@ -117,7 +117,7 @@ impl<'w> Translator<'w, '_> {
         cases: Cases<'w>,
     ) -> Result<Parts> {
         let Some(lane) = self.layout_of(value)?.scalar() else {
-            return said("has switch of what is no integer");
+            return said("has switch on non-integer");
         };
         let parts = self.parts(value)?;
         let mut ways = Vec::new();

@@ -105,7 +105,7 @@ impl Translator<'_, '_> {
     pub(crate) fn float_negate(&mut self, operand: Value) -> Result<Parts> {
         let layout = self.layout_of(operand)?;
         let Some(vector) = layout.lanes() else {
-            return said("has fneg of a type that has none");
+            return said("has fneg on unsupported type");
         };
         let parts = self.parts(operand)?;
         if vector.piece.is_some() {

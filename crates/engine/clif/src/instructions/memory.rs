@@ -49,7 +49,7 @@ impl Translator<'_, '_> {
         let lane = self.layout_of(count)?.scalar();
         let count = self.parts(count)?;
         let Some(lane) = lane else {
-            return said("has alloca of a number that is no integer");
+            return said("has alloca with non-integer count");
         };
         let count = self.resize(lane, Lane::Int(64), false, &count)[0];
         let size = self.iconst(types::I64, size as i64);
@@ -141,7 +141,7 @@ impl Translator<'_, '_> {
     ) -> Result<Parts> {
         let layout = self.layout(result)?;
         let Some(vector) = layout.lanes() else {
-            return said("has getelementptr of a type that has none");
+            return said("has getelementptr on unsupported type");
         };
         if !layout.is_vector() {
             let base = self.part(base)?;
@@ -228,7 +228,7 @@ impl Translator<'_, '_> {
         });
         match scalar.and_then(|c| crate::constants::literal(consts, c)) {
             Some(field) => Ok(field as u64),
-            None => said("has getelementptr to a field that is no constant"),
+            None => said("has getelementptr with non-constant field index"),
         }
     }
 
@@ -254,7 +254,7 @@ impl Translator<'_, '_> {
         let layout = self.layout_of(index)?;
         let parts = self.parts(index)?;
         let Some(vector) = layout.lanes() else {
-            return said("has getelementptr by what is no integer");
+            return said("has getelementptr with non-integer index");
         };
         let parts = match lane {
             Some(at) if layout.is_vector() => {

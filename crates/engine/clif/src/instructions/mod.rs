@@ -127,7 +127,7 @@ impl<'w> Translator<'w, '_> {
             InstKind::IndirectBr { address, to } => self.indirect_branch(address, to),
             InstKind::CallBr { call, default, .. } => self.assembly_branch(inst, &call, default),
             InstKind::LandingPad { .. } => said("catches exceptions (landingpad)"),
-            InstKind::Resume { .. } => said("throws exceptions on (resume)"),
+            InstKind::Resume { .. } => said("rethrows exceptions (resume)"),
             InstKind::CatchSwitch { .. } => said("catches exceptions (catchswitch)"),
             InstKind::CatchPad { .. } => said("catches exceptions (catchpad)"),
             InstKind::CleanupPad { .. } => said("catches exceptions (cleanuppad)"),

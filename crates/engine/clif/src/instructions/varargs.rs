@@ -82,7 +82,7 @@ impl Translator<'_, '_> {
     pub(crate) fn va_start(&mut self, list: Value) -> Result<Parts> {
         let list = self.part(list)?;
         let Some(Variadic { saved, stack, used }) = self.variadic else {
-            return said("begins a list of variadic arguments that the function does not have");
+            return said("has va_start in a function that is not variadic");
         };
         let registers = used.saved;
         let next_stack = self.add_offset(stack, used.stack as i64);
@@ -132,7 +132,7 @@ impl Translator<'_, '_> {
     /// `va_arg`
     pub(crate) fn va_arg(&mut self, ty: Type, list: Value) -> Result<Parts> {
         let Some(lane) = self.layout(ty)?.scalar() else {
-            return said("takes a variadic argument of more than one part (va_arg)");
+            return said("has va_arg of a type with several parts");
         };
         let list = self.part(list)?;
         if let Lane::Int(65..=128) | Lane::Extended = lane {
@@ -151,7 +151,7 @@ impl Translator<'_, '_> {
             return Ok(Parts::from_slice(&[self.mask(value, lane.bits())]));
         }
         if let Lane::Wide(_) = lane {
-            return said("takes a variadic argument of more than 128 bits (va_arg)");
+            return said("has va_arg of more than 128 bits");
         }
         let value = self.next_argument(list, lane.clif(), lane.is_float());
         let mut parts = Parts::from_slice(&[value]);

@@ -17,7 +17,7 @@ impl Translator<'_, '_> {
     pub(crate) fn vector_of(&mut self, value: Value) -> Result<Vector> {
         match self.layout_of(value)?.shape {
             Shape::Vector(vector) => Ok(vector),
-            _ => said("takes lanes of what is no vector"),
+            _ => said("has lane access on non-vector"),
         }
     }
 
@@ -27,7 +27,7 @@ impl Translator<'_, '_> {
         let lane = self.layout_of(index)?.scalar();
         let parts = self.parts(index)?;
         let Some(lane) = lane else {
-            return said("takes a lane by what is no integer");
+            return said("has lane access with non-integer index");
         };
         Ok((self.resize(lane, Lane::Int(64), false, &parts)[0], known))
     }
@@ -196,7 +196,7 @@ impl Translator<'_, '_> {
     ) -> Result<Parts> {
         let from = self.vector_of(left)?;
         let Shape::Vector(to) = self.layout(result)?.shape else {
-            return said("makes lanes of what is no vector");
+            return said("has shuffle with non-vector result");
         };
         let (a, b) = (self.parts(left)?, self.parts(right)?);
         Ok(self.shuffle_parts(from, to, &a, &b, mask))

@@ -60,7 +60,7 @@ pub(super) fn address_of_return_address(this: &mut Translator<'_, '_>) -> Result
 /// Returns the address of the word that contains the function's return address.
 fn place_of_return_address(this: &mut Translator<'_, '_>) -> Result<ir::Value> {
     if this.is_tail {
-        return said("asks for the return address of a function that is part of a tail call");
+        return said("uses the return address of a function with guaranteed tail calls");
     }
     if let Some(at) = this.variadic_return_address() {
         return Ok(at);

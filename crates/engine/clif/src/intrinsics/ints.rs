@@ -118,7 +118,7 @@ impl Translator<'_, '_> {
                 Ok((LaneParts::from_slice(&[value]), over))
             }
             Lane::Wide(bits) => self.overflow_wide(op, signed, bits, a, b),
-            _ => said("asks for the overflow of what is no integer"),
+            _ => said("has overflow arithmetic on non-integer"),
         }
     }
 
@@ -379,7 +379,7 @@ fn count_words(
     }
     match count {
         Some(count) => Ok(count),
-        None => said("counts the bits of no integer"),
+        None => said("counts the bits of a non-integer"),
     }
 }
 
@@ -394,7 +394,7 @@ pub(super) fn population(this: This, lane: Lane, operands: &[&[ir::Value]]) -> R
     }
     match count {
         Some(count) => Ok(this.small(lane, count)),
-        None => said("counts the bits of no integer"),
+        None => said("counts the bits of a non-integer"),
     }
 }
 

@@ -91,7 +91,9 @@ impl Translator<'_, '_> {
     fn byte_lanes(&self, vector: Vector, name: &str) -> Result<u64> {
         match vector.lane.bits().is_multiple_of(8) {
             true => Ok(u64::from(vector.lane.bits() / 8)),
-            false => said(format!("calls {name}, on lanes of no whole bytes")),
+            false => said(format!(
+                "calls {name} on lanes that are not a whole number of bytes"
+            )),
         }
     }
 
@@ -315,7 +317,7 @@ impl Translator<'_, '_> {
             return Ok(Parts::from_slice(mask));
         }
         let Some(lane) = lane else {
-            return said("has a number of lanes that is no integer");
+            return said("has non-integer lane count");
         };
         let count = self.resize(lane, Lane::Int(64), false, &parts)[0];
         let mut active = Parts::new();

@@ -236,7 +236,7 @@ pub(super) fn among(this: This, call: &IntrinsicCall) -> Result<Parts> {
 /// Translates `experimental.vector.histogram.*`: updates the selected addresses one by one.
 pub(super) fn histogram(this: This, call: &IntrinsicCall, fold: Option<Fold>) -> Result<Parts> {
     if this.vector_of(call.arg(0)?)?.lane != Lane::Pointer {
-        return said(format!("calls {} on what are no pointers", call.name));
+        return said(format!("calls {} on non-pointers", call.name));
     }
     let places = this.pointer_lanes(call.arg(0)?)?;
     let Some(lane) = this.layout_of(call.arg(1)?)?.scalar() else {

@@ -50,7 +50,7 @@ impl Translator<'_, '_> {
     /// Rejects integers where floats are required and the reverse, which LLVM's verifier does not check in vectors.
     pub(super) fn require(&self, call: &IntrinsicCall, lane: Lane, floats: bool) -> Result<()> {
         match (floats, lane.is_float()) {
-            (true, false) => said(format!("calls {} on what are no floats", call.name)),
+            (true, false) => said(format!("calls {} on non-floats", call.name)),
             (false, true) => said(format!("calls {} on floats", call.name)),
             _ => Ok(()),
         }

@@ -28,7 +28,7 @@ impl Translator<'_, '_> {
         let value = call.arg(at)?;
         match self.known(value).and_then(|it| usize::try_from(it).ok()) {
             Some(number) => Ok(number),
-            None => said(format!("calls {} with what is no constant", call.name)),
+            None => said(format!("calls {} with non-constant operand", call.name)),
         }
     }
 }
@@ -155,7 +155,7 @@ pub(super) fn partial(this: This, call: &IntrinsicCall, op: BinaryOp) -> Result<
     let (vector, mut lanes) = this.lanes_in(call, 0)?;
     let (summands, more) = this.lanes_in(call, 1)?;
     if summands.lane != vector.lane {
-        return said(format!("calls {} on lanes of two types", call.name));
+        return said(format!("calls {} on lanes of different types", call.name));
     }
     for (at, lane) in more.iter().enumerate() {
         let to = at % vector.len;
@@ -230,7 +230,7 @@ impl Translator<'_, '_> {
     /// Sign-extends an integer to 64 bits.
     pub(super) fn wide(&mut self, value: Value) -> Result<ir::Value> {
         let Some(lane) = self.layout_of(value)?.scalar() else {
-            return said("has a distance that is no integer");
+            return said("has non-integer stride");
         };
         let parts = self.parts(value)?;
         Ok(self.resize(lane, Lane::Int(64), true, &parts)[0])

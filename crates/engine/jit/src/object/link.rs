@@ -105,7 +105,7 @@ fn load(
         let name = section.name().map_err(invalid)?.to_owned();
         let data = section.data().map_err(invalid)?;
         let SectionFlags::Elf { sh_flags } = section.flags() else {
-            return Err(invalid("it is no ELF object"));
+            return Err(invalid("not an ELF object"));
         };
         let has = |flag: u32| sh_flags & u64::from(flag) != 0;
         let (mut address, mut bytes) = (0, Bytes::None);
@@ -334,8 +334,8 @@ impl Object {
             let offset = symbol.checked_sub(section.0.image.addr())?;
             (offset <= section.0.size as usize).then_some((&raw const *section.0, offset))
         });
-        let (section, offset) =
-            section.ok_or_else(|| invalid("a thread-local variable of another module"))?;
+        let (section, offset) = section
+            .ok_or_else(|| invalid("unsupported thread-local variable of another module"))?;
         let size = size_of::<Access>();
         let place = self.room.allocate(size, 16, JITMemoryKind::ReadOnly);
         let place = place.map_err(crate::compile::host)?;

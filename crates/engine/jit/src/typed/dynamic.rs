@@ -232,7 +232,7 @@ fn take(frame: &mut Frame<'_>, result: usize) -> Result<Output, String> {
             let pointer = frame.read(*at).unwrap_or(0);
             (Read::bare(pointer, memref), element)
         }
-        _ => return Err("is a memref of no known rank".to_owned()),
+        _ => return Err("is an unranked memref".to_owned()),
     };
     let size = usize::try_from(element.size).map_err(|_| "is too large".to_owned())?;
     let checked = read.check(frame, size)?;
@@ -377,7 +377,7 @@ impl Jit {
             return Err(CallError::Type(TypeError {
                 function: name,
                 loc: entry.signature().loc,
-                problems: vec!["the block is another module's".to_owned()],
+                problems: vec!["the block belongs to another module".to_owned()],
             }));
         }
         let args = [block.address() as usize, 0, 0, 0, 0, 0];

@@ -9,7 +9,7 @@ use terrace_numeric::FloatKind;
 /// If [`Scalar::is`] returns true, the program's type must have the layout of this one, and any value that a program
 /// writes must be valid for this type.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no value that programs are called with",
+    message = "`{Self}` cannot be passed to programs",
     note = "`i1` is a `Bit`; an array is a `View<'_, f32, 1>` or a `ViewMut<'_, f32, 1>`: `View::from(&array[..])`"
 )]
 pub unsafe trait Scalar: Copy {
@@ -27,7 +27,7 @@ pub unsafe trait Scalar: Copy {
 /// Any bytes must be a valid value. The size must be a multiple of the alignment, and equal the element size of the
 /// memref.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no element of a memref",
+    message = "`{Self}` cannot be an element of a memref",
     note = "elements are integers, floats, `Complex`, and `Bit` for `i1`"
 )]
 pub unsafe trait Element: Scalar + Send + Sync + 'static {}

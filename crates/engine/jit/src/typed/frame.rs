@@ -42,7 +42,7 @@ impl<'e> Frame<'e> {
         let mut words = Vec::new();
         let size = usize::try_from(entry.size().div_ceil(8)).unwrap_or(usize::MAX);
         if words.try_reserve_exact(size).is_err() {
-            return Err("there is no memory for the arguments".to_owned());
+            return Err("out of memory for the arguments".to_owned());
         }
         words.resize(size, 0);
         Ok(Frame {
@@ -110,7 +110,7 @@ impl<'e> Frame<'e> {
             64 => self.write(at, value as i64),
             32 => match i32::try_from(value) {
                 Ok(value) => self.write(at, value),
-                Err(_) => return Err(format!("{value} is no index of 32 bits")),
+                Err(_) => return Err(format!("{value} does not fit into a 32-bit index")),
             },
             bits => return Err(format!("indices have {bits} bits")),
         }
@@ -155,7 +155,7 @@ impl<'e> Frame<'e> {
                 self.write(*descriptor, words.as_mut_ptr().expose_provenance());
                 self.descriptors.push(words);
             }
-            _ => return Err("is no memref".to_owned()),
+            _ => return Err("is not a memref".to_owned()),
         }
         if let Some((low, high)) = reach(raw.sizes, raw.strides) {
             let at = |element: isize| {
@@ -183,7 +183,7 @@ impl<'e> Frame<'e> {
             32 => {
                 let indices = indices.map(|index| {
                     let small = i32::try_from(index).map(i32::cast_unsigned);
-                    small.map_err(|_| format!("{index} is no index of 32 bits"))
+                    small.map_err(|_| format!("{index} does not fit into a 32-bit index"))
                 });
                 let indices: Vec<u32> = indices.collect::<Result<_, _>>()?;
                 words.extend(indices.chunks(2).map(|pair| {

@@ -51,7 +51,7 @@ pub(crate) fn callables(
     let mut all: Callables = declared
         .map(|function| {
             let name = String::from_utf8_lossy(module.ctx.symbols.name(function.value.symbol));
-            let why = "it is declared and has no body".to_owned();
+            let why = "it is declared but not defined".to_owned();
             (name.into_owned(), Err(why))
         })
         .collect();
@@ -368,7 +368,7 @@ tuples!(8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
 /// [`Scalar`]s, `bool`, [`View`]s and [`ViewMut`]s; the results are [`ResultTypes`]. If there are more than six
 /// parameters, views have the lifetime `'static`, and calls accept views of any lifetime.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no type of a program's function",
+    message = "`{Self}` is not a valid type of a program's function",
     note = "it is written `fn(..) -> ..` with at most twelve parameters: numbers, `bool`, `View<'_, f32, 1>`, `ViewMut<'_, f32, 1>`, \
             with more than six `View<'static, f32, 1>`; results are numbers, `bool`, `Returned<f32, 1>`, or up to eight of these \
             as a tuple; elements that are `i1` are `Bit`s"
@@ -464,7 +464,7 @@ impl Jit {
                 let near = nearest(name, self.callables.keys().map(String::as_str));
                 let near =
                     near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-                return Err(error(&format!("there is no such function{near}")));
+                return Err(error(&format!("unknown function{near}")));
             }
         };
         match self.entry(entry.symbol()) {

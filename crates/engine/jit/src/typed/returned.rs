@@ -125,7 +125,7 @@ impl<T: Element, const N: usize> Returned<T, N> {
                 let pointer = frame.read(*at).unwrap_or(0);
                 Read::bare(pointer, memref)
             }
-            _ => return Err("is no ranked memref".to_owned()),
+            _ => return Err("is not a ranked memref".to_owned()),
         };
         let checked = read.check(frame, size_of::<T>())?;
         let first = std::ptr::with_exposed_provenance_mut::<T>(checked.first);

@@ -1,4 +1,4 @@
-; EXPECT: a.cc:3:7: calls what may throw, and catches (invoke) (in @catches: invoke void @may_throw()
+; EXPECT: a.cc:3:7: has invoke of a function that may throw (in @catches: invoke void @may_throw()
 ; NOT: landingpad
 declare void @may_throw()
 declare i32 @__gxx_personality_v0(...)

@@ -3,9 +3,9 @@
 ; EXPECT: uses values of type ppc_fp128 (in @two_doubles: %r = fadd ppc_fp128 0xM3FF00000000000000000000000000000, 0xM3FF00000000000000000000000000000)
 ; EXPECT: calls a function that returns twice and is variadic through a pointer (in @again: %r = call i32 (ptr, ...) %f(ptr %p)
 ; EXPECT: calls llvm.coro.begin
-; EXPECT: needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)
+; EXPECT: needs a guaranteed tail call (musttail) of a function that the module does not define
 ; EXPECT: needs 1 GiB of stack or more
-; EXPECT: the module has assembly of its own
+; EXPECT: the module has module-level assembly
 module asm "nop"
 declare void @outside()
 declare ptr @llvm.coro.begin(token, ptr)

@@ -1,3 +1,3 @@
 ; EXPECT: the data layout is that of a big-endian target
-; EXPECT: the data layout is that of a target whose pointers do not have 64 bits
+; EXPECT: the data layout has pointers of other than 64 bits
 target datalayout = "E-p:32:32"

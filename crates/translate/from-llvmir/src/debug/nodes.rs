@@ -223,7 +223,7 @@ impl<'n> Node<'n> {
             MdKind::Specialized { kind, fields, .. } => (*kind, fields),
             // Expressions are converted by the nodes and records that use them.
             MdKind::Expression(_) => return Vec::new(),
-            _ => return vec!["debug information: a value or list in place of a node".to_owned()],
+            _ => return vec!["debug information: value or list instead of a node".to_owned()],
         };
         let name = kind.text();
         if !is_made {

@@ -63,7 +63,7 @@ impl FunctionImport<'_> {
     fn arg(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<ll::Value, Failed> {
         match call.call.args.get(at) {
             Some(arg) => Ok(arg),
-            None => Err(self.error("the intrinsic lacks an argument")),
+            None => Err(self.error("missing argument of the intrinsic")),
         }
     }
 
@@ -105,7 +105,7 @@ impl FunctionImport<'_> {
             });
         match words {
             Some(words) => Ok(String::from_utf8_lossy(words).into_owned()),
-            None => Err(self.error("an argument of the intrinsic is no word")),
+            None => Err(self.error("expected metadata string as argument of the intrinsic")),
         }
     }
 

@@ -81,7 +81,7 @@ impl Losses {
                 1 => "once".to_owned(),
                 count => format!("{count} times"),
             };
-            diags.warning(loc, format!("lost in the import: {kind} ({times})"));
+            diags.warning(loc, format!("not imported: {kind} ({times})"));
         }
     }
 }
@@ -141,7 +141,7 @@ pub(crate) fn debug_information(module: &ll::Module, nodes: LostNodes, losses: &
         let is_lost = !converted.contains(unit);
         losses.add_if(
             is_lost,
-            "named metadata !llvm.dbg.cu: a unit without functions",
+            "named metadata !llvm.dbg.cu: compile unit without functions",
         );
     }
 }

@@ -74,7 +74,7 @@ pub(crate) fn global(module: &ll::Module, global: &ll::GlobalVariable, losses: &
     }
 }
 
-/// Records dropped properties of a list of constructors or destructors, whose operation only has the entries.
+/// Records dropped properties of llvm.global_ctors or llvm.global_dtors, whose operation only has the entries.
 pub(crate) fn constructors(module: &ll::Module, list: &ll::GlobalVariable, losses: &mut Losses) {
     global(module, list, losses);
     let plain = ll::GlobalVariable {
@@ -108,7 +108,7 @@ pub(crate) fn constructors(module: &ll::Module, list: &ll::GlobalVariable, losse
         || *attrs != plain.attrs;
     losses.add_if(
         differs,
-        "properties of a list of constructors or destructors",
+        "properties of llvm.global_ctors or llvm.global_dtors",
     );
 }
 

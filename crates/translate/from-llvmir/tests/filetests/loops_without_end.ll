@@ -22,4 +22,4 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   }
 }
 // ==== stderr ====
-<unknown>:0: warning: loop annotations follow one another without end
+<unknown>:0: warning: loop annotations are cyclic or nested too deeply

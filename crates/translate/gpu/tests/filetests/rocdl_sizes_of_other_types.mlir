@@ -19,7 +19,7 @@ llvm.func @f() -> i64 {
 
 
 // ==== stderr ====
-within split at <stdin>:1 offset :4:8: error: 'rocdl.workgroup.dim.x' op calls __ockl_get_local_size, which returns i64 and not the type of the result
+within split at <stdin>:1 offset :4:8: error: 'rocdl.workgroup.dim.x' op calls __ockl_get_local_size, which returns i64, but the result type is different
   %0 = rocdl.workgroup.dim.x : i32
        ^
 within split at <stdin>:1 offset :4:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() : () -> i32
@@ -27,7 +27,7 @@ within split at <stdin>:1 offset :4:8: error: LLVM Translation failed for operat
   %0 = rocdl.workgroup.dim.x : i32
        ^
 within split at <stdin>:1 offset :4:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() : () -> i32
-within split at <stdin>:7 offset :4:8: error: 'rocdl.workgroup.dim.x' op calls __ockl_get_local_size, which is declared with another type than i64 (i32)
+within split at <stdin>:7 offset :4:8: error: 'rocdl.workgroup.dim.x' op calls __ockl_get_local_size, which is declared with a type other than i64 (i32)
   %0 = rocdl.workgroup.dim.x : i64
        ^
 within split at <stdin>:7 offset :4:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() : () -> i64

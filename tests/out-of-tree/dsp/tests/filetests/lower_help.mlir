@@ -8,9 +8,9 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
   --to=DIALECT,..                   dialects that may remain; the output is MLIR
   --plan                            print the passes that would run, as a --pass-pipeline of mlir-opt
   --index-bitwidth=<uint>           the width of index; the default is that of the data layout, or 64
-  --bare-ptr                        pass memrefs of known shape as bare pointers
-  --c-wrappers                      make a wrapper for C for each function
-  --drop-argument-attributes        drop the attributes of memref arguments that are taken apart, as mlir-opt does
+  --bare-ptr                        pass memrefs of static shape as bare pointers
+  --c-wrappers                      emit a C wrapper for each function
+  --drop-argument-attributes        drop the attributes of unpacked memref arguments, as mlir-opt does
   --aligned-alloc                   allocate aligned memory with aligned_alloc
   --generic-functions               allocate and free memory with MLIR's generic functions
   --threads=<uint>                  use so many threads

@@ -39,14 +39,14 @@ module {
 }
 
 // ==== stderr ====
-<stdin>:4:8: remark: 'arith.addi' op was left and keeps 2 casts from being removed by 'reconcile-unrealized-casts'
+<stdin>:4:8: remark: 'arith.addi' op was not lowered and keeps 2 casts from being removed by 'reconcile-unrealized-casts'
   %0 = arith.addi %a, %a : index
        ^
 <stdin>:4:8: note: pass 'convert-arith-to-llvm' lowers 'arith.addi'
-<stdin>:9:8: remark: 'scf.for' op was left and keeps 2 casts from being removed by 'reconcile-unrealized-casts'
+<stdin>:9:8: remark: 'scf.for' op was not lowered and keeps 2 casts from being removed by 'reconcile-unrealized-casts'
   %s = scf.for %i = %c0 to %n step %n iter_args(%acc = %n) -> index {
        ^
 <stdin>:9:8: note: pass 'convert-scf-to-cf' lowers 'scf.for'
-<stdin>:15:8: remark: 'builtin.unrealized_conversion_cast' op has no cast back to the type it leads from, and was not removed by 'reconcile-unrealized-casts'
+<stdin>:15:8: remark: 'builtin.unrealized_conversion_cast' op was not removed, because no cast back to its source type exists by 'reconcile-unrealized-casts'
   %0 = builtin.unrealized_conversion_cast %i : i32 to i64
        ^

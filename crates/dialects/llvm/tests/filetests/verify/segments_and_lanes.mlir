@@ -46,11 +46,11 @@ llvm.func @before(%v: vector<4xi8>) {
   "llvm.indirectbr"(%p)[^a] <{indbr_operand_segments = array<i32>}> : (!llvm.ptr) -> ()
   ^
 <stdin>:10:3: note: see current operation: "llvm.indirectbr"(%arg0)[^bb1] <{indbr_operand_segments = array<i32>}> : (!llvm.ptr) -> ()
-<stdin>:16:8: error: 'llvm.shufflevector' op expected a vector of 2 elements like those of the operands, one for each of the mask, as the result
+<stdin>:16:8: error: 'llvm.shufflevector' op expected result vector of 2 elements, one per mask element, with the operands' element type
   %0 = "llvm.shufflevector"(%v, %v) <{mask = array<i32: 1, 2>}> : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>
        ^
 <stdin>:16:8: note: see current operation: %0 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 1, 2>}> : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>
-<stdin>:21:8: error: 'llvm.shufflevector' op expected a vector of 2 elements like those of the operands, one for each of the mask, as the result
+<stdin>:21:8: error: 'llvm.shufflevector' op expected result vector of 2 elements, one per mask element, with the operands' element type
   %0 = "llvm.shufflevector"(%v, %v) <{mask = array<i32: 1, 2>}> : (vector<4xi8>, vector<4xi8>) -> vector<2xi16>
        ^
 <stdin>:21:8: note: see current operation: %0 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 1, 2>}> : (vector<4xi8>, vector<4xi8>) -> vector<2xi16>

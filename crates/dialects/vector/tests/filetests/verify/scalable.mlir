@@ -143,11 +143,11 @@ module {
   %0:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x[3]xf32>, vector<3xf32>
          ^
 <stdin>:49:10: note: see current operation: %0:2 = "vector.scan"(%arg0, %arg1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 0 : i64}> : (vector<2x[3]xf32>, vector<3xf32>) -> (vector<2x[3]xf32>, vector<3xf32>)
-<stdin>:54:8: error: 'vector.insert' op expected the value to insert to be 'vector<[4]xf32>', the part of the dest vector at the position
+<stdin>:54:8: error: 'vector.insert' op expected value to insert of type 'vector<[4]xf32>', the type at this position of the dest vector
   %0 = vector.insert %a, %b[0] : vector<4xf32> into vector<2x[4]xf32>
        ^
 <stdin>:54:8: note: see current operation: %0 = "vector.insert"(%arg0, %arg1) <{static_position = array<i64: 0>}> : (vector<4xf32>, vector<2x[4]xf32>) -> vector<2x[4]xf32>
-<stdin>:59:8: error: 'vector.insert' op expected the value to insert to be 'vector<4xf32>', the part of the dest vector at the position
+<stdin>:59:8: error: 'vector.insert' op expected value to insert of type 'vector<4xf32>', the type at this position of the dest vector
   %0 = vector.insert %a, %b[1] : vector<9xf32> into vector<2x4xf32>
        ^
 <stdin>:59:8: note: see current operation: %0 = "vector.insert"(%arg0, %arg1) <{static_position = array<i64: 1>}> : (vector<9xf32>, vector<2x4xf32>) -> vector<2x4xf32>
@@ -155,7 +155,7 @@ module {
   %0:2 = vector.to_elements %a : vector<[2]xf32>
          ^
 <stdin>:64:10: note: see current operation: %0:2 = "vector.to_elements"(%arg0) : (vector<[2]xf32>) -> (f32, f32)
-<stdin>:69:8: error: 'vector.scalable.insert' op expected a position that is not negative
+<stdin>:69:8: error: 'vector.scalable.insert' op expected a non-negative position
   %0 = vector.scalable.insert %a, %b[-2] : vector<[2]xf32> into vector<[4]xf32>
        ^
 <stdin>:69:8: note: see current operation: %0 = "vector.scalable.insert"(%arg0, %arg1) <{pos = -2 : i64}> : (vector<[2]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
