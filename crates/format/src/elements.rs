@@ -279,10 +279,10 @@ impl<'a, 't> Reader<'a, 't> {
             return Ok(());
         }
         let instead = self.tokens.get(self.at).map_or_else(
-            || "the format ends".to_owned(),
-            |token| format!("there is `{token}`"),
+            || "the end of the format".to_owned(),
+            |token| format!("`{token}`"),
         );
-        Err(format!("{after} wants a `{mark}`, and {instead}"))
+        Err(format!("expected `{mark}` after {after}, found {instead}"))
     }
 
     fn part(&self, name: &str) -> Read<&'a Part<'a>> {

@@ -84,7 +84,7 @@ fn one_arg(
     seen.push(text);
     if !set(&key, input)? {
         let known = names.join(", ");
-        let message = format!("unknown argument `{key}`: there are {known}");
+        let message = format!("unknown argument `{key}`; expected one of {known}");
         return Err(Error::new(key.span(), message));
     }
     if !input.is_empty() {

@@ -174,16 +174,16 @@ fn taken_name(op: &Op, what: &str, part: &Part) -> Result<()> {
             return error(part, "a function of every operation's view");
         }
         "values" | "new" if what == "operand" => {
-            return error(part, "a function of what names converted operands");
+            return error(part, "a function of the adaptor");
         }
         "into_body" if op.has_trait("ISOLATED_FROM_ABOVE") => {
             return error(
                 part,
-                "the function that makes the operation's body of its parts",
+                "the function that creates the operation's body from its parts",
             );
         }
         "region_count" if has_region_count(op) => {
-            return error(part, "what the constructor calls the number of regions");
+            return error(part, "the constructor's name for the number of regions");
         }
         _ => (),
     }
@@ -381,7 +381,7 @@ mod tests {
         let with = |fields| message(quote!(name = "test.op"), fields);
         assert_eq!(
             with(quote!(values: Variadic<Operand<ANY>>)),
-            "`values` is also a function of what names converted operands; rename the field and keep MLIR's name with `#[mlir(\"values\")]`"
+            "`values` is also a function of the adaptor; rename the field and keep MLIR's name with `#[mlir(\"values\")]`"
         );
         assert_eq!(
             with(quote!(#[mlir("values")] terms: Variadic<Operand<ANY>>, values: Prop<ANY>)),

@@ -577,7 +577,7 @@ mod tests {
         );
         assert_eq!(
             with(quote!(kind = "test")),
-            "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare, of"
+            "unknown argument `kind`; expected one of dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare, of"
         );
     }
 }

@@ -721,7 +721,7 @@ mod tests {
         assert_eq!(text(quote!(custom, typed = y)), "no field of this name");
         assert_eq!(
             text(quote!(custom, kind = 1)),
-            "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, own_get"
+            "unknown argument `kind`; expected one of dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, own_get"
         );
         assert_eq!(
             text(quote!(custom, class = TypeClass::EMPTY)),

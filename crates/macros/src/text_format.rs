@@ -314,7 +314,7 @@ fn check_ends<'e>(
 ) -> Read<Vec<&'e str>> {
     let ends = |param: usize, next: &[&str]| match &params[param] {
         (name, Takes::Comma) if next.contains(&",") => Err(format!(
-            "`${name}` is a list: a `,` after it would be read as one of its own"
+            "`${name}` is a list; a `,` after the list would be parsed as part of it"
         )),
         (name, Takes::Colon) if next.contains(&":") => Err(format!(
             "`${name}` is an attribute: a `:` after it would be read as that of its type"

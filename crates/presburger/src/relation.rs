@@ -285,7 +285,11 @@ impl IntegerRelation {
     /// # Panics
     /// Panics if the numbers of variables of the point and the space differ.
     pub fn contains(&self, point: &[i128]) -> Result<bool, Unknown> {
-        assert_eq!(point.len(), self.space.vars(), "a point of another space");
+        assert_eq!(
+            point.len(),
+            self.space.vars(),
+            "the point belongs to another space"
+        );
         let mut point = point.to_vec();
         for local in &self.locals {
             let Some(Division { dividend, divisor }) = local else {

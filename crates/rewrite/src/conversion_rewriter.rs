@@ -471,7 +471,7 @@ impl ConversionRewriter<'_> {
     #[cold]
     fn clashes(&mut self, clash: Clash) -> NoMatch {
         self.reports.push(Report::Clash(clash));
-        NoMatch::because("a reserved function exists with another type")
+        NoMatch::because("the reserved function exists with a different type")
     }
 
     /// Requests a symbol that all bodies share, unless a symbol of this name and kind exists. If the existing symbol

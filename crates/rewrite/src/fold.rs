@@ -154,7 +154,7 @@ pub(crate) fn try_fold_recording(
         let ty = body.ty(body.result(op, index));
         let value = match result {
             Folded::Value(value) if body.ty(value) != ty => {
-                let how = "returned a value of another type than its result";
+                let how = "returned a value whose type differs from that of the result";
                 return Some(FoldOutcome::Broken(how));
             }
             Folded::Value(value) => Some(value),
@@ -173,7 +173,7 @@ pub(crate) fn try_fold_recording(
         };
         match value {
             Some(value) if body.ty(value) != ty => {
-                let how = "made a constant of another type than its result";
+                let how = "created a constant whose type differs from that of the result";
                 return Some(FoldOutcome::Broken(how));
             }
             Some(value) => values.push(value),

@@ -364,7 +364,7 @@ fn the_module_around_a_file_can_be_left_out() {
     check_error(
         &["opt", flag],
         "%0 = arith.constant 1 : i32",
-        "<stdin>:1:6: error: without a module around it, the top-level operation must be isolated from above\n\
+        "<stdin>:1:6: error: without an enclosing module, the top-level operation must be isolated from above\n\
          %0 = arith.constant 1 : i32\n     ^\n",
         1,
     );

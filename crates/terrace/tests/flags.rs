@@ -181,7 +181,7 @@ fn flags_that_cannot_be_had_say_so() {
     );
     refused(
         &["opt", "--log-actions-to=-"],
-        "there are no actions to trace or to count",
+        "actions cannot be traced or counted",
     );
     refused(&["opt", "--remarks-filter=.*"], "passes make no remarks");
     refused(

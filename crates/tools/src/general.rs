@@ -99,7 +99,7 @@ pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
         Flag {
             name: "split-input-file",
             value: "[=MARKER]",
-            help: "treat the pieces between markers (// -----) one by one",
+            help: "process the pieces between markers (// -----) separately",
             action: Action::Optional(|o, marker| {
                 let marker = marker.filter(|marker| !marker.is_empty());
                 o.general().split = Some(marker.unwrap_or(MARKER).to_owned());

@@ -26,9 +26,13 @@ pub static COMMAND: Command<Options> = Command {
             "print values and blocks by numbers",
             |o, on| o.strip_names = on,
         ),
-        Flag::switch("no-verify", "print what is read unchecked", |o, on| {
-            o.no_verify = on;
-        }),
+        Flag::switch(
+            "no-verify",
+            "print the input without verifying it",
+            |o, on| {
+                o.no_verify = on;
+            },
+        ),
         Flag::switch("help", "print this", |o, on| o.help = on),
         Flag::switch("h", "print this", |o, on| o.help = on),
     ]],

@@ -101,7 +101,7 @@ fn named(passes: &mut WhichPasses, names: &str) {
 /// The reasons why flags of upstream are not supported.
 const NO_BYTECODE: &str = "bytecode is neither read nor written";
 const NO_PLUGINS: &str = "plugins are not supported; docs/tutorial shows how to build a tool with user-defined dialects and passes";
-const NO_ACTIONS: &str = "there are no actions to trace or to count";
+const NO_ACTIONS: &str = "actions cannot be traced or counted";
 const NO_REMARKS: &str = "passes make no remarks";
 
 /// The flags. Any other flag names a pass.
@@ -137,7 +137,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "verify-roundtrip",
-                "print what was read, read that, and compare",
+                "print the input, parse the output, and compare",
                 |o, on| o.verify_roundtrip = on,
             ),
         ],
@@ -145,7 +145,7 @@ pub static COMMAND: Command<Options> = Command {
         &[
             Flag::switch(
                 "mlir-very-unsafe-disable-verifier-on-parsing",
-                "do not verify what was read",
+                "do not verify the input",
                 |o, on| o.verify_input = !on,
             ),
             Flag::switch(
@@ -235,7 +235,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::value(
                 "statistics",
                 "=list|pipeline",
-                "print what passes counted, as an mlir-opt that was built with statistics does",
+                "print the statistics of passes, like an mlir-opt built with statistics",
                 |o, text| {
                     let displays = [
                         ("list", StatisticsDisplay::List),

@@ -79,7 +79,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::refused("test-spirv-roundtrip-debug", ONLY_LLVM_IR),
             Flag::switch(
                 "emit-expensive-warnings",
-                "of an import: warn of what is left out",
+                "warn about constructs that the import drops",
                 |o, on| o.import.emit_expensive_warnings = on,
             ),
             Flag::switch(

@@ -225,7 +225,7 @@ pub trait Parametric: Sized {
 
 /// Hand-written syntax that no format describes, for `#[dialect_attr(.., custom)]` and `#[dialect_type(.., custom)]`.
 #[diagnostic::on_unimplemented(
-    message = "nothing says how a `{Self}` is written",
+    message = "the text form of `{Self}` is unknown",
     note = "`custom` asks for an implementation of `terrace_asm::params::CustomText`"
 )]
 pub trait CustomText: Sized {
@@ -238,7 +238,7 @@ pub trait CustomText: Sized {
 
 /// A type of fields that are parameters.
 #[diagnostic::on_unimplemented(
-    message = "nothing says how a parameter of the type `{Self}` is written",
+    message = "the text form of a parameter of type `{Self}` is unknown",
     note = "say `#[text(..)]` of the field, or implement `terrace_asm::params::Field`"
 )]
 pub trait Field: Sized {
@@ -547,16 +547,16 @@ macro_rules! dialect_text {
             const ENUMS: $crate::params::Enums = &[$(<$enum>::DEF),*];
             let mut at = 0;
             $(
-                assert!(TYPES[at].is_of($dialect, TYPES), concat!("`", stringify!($ty), "` is of another dialect"));
-                assert!(TYPES[at].is_new(TYPES, at), concat!("`", stringify!($ty), "` has the mnemonic of another type of the dialect"));
+                assert!(TYPES[at].is_of($dialect, TYPES), concat!("`", stringify!($ty), "` belongs to another dialect"));
+                assert!(TYPES[at].is_new(TYPES, at), concat!("`", stringify!($ty), "` has the same mnemonic as another type of the dialect"));
                 at += 1;
             )*
             let mut at = 0;
             $(
-                assert!(ATTRS[at].is_of($dialect, ATTRS), concat!("`", stringify!($attr), "` is of another dialect"));
+                assert!(ATTRS[at].is_of($dialect, ATTRS), concat!("`", stringify!($attr), "` belongs to another dialect"));
                 assert!(
                     ATTRS[at].is_new(ATTRS, at) && ATTRS[at].is_no_enum(ENUMS),
-                    concat!("`", stringify!($attr), "` has the mnemonic of another attribute or an enumeration of the dialect")
+                    concat!("`", stringify!($attr), "` has the same mnemonic as another attribute or an enumeration of the dialect")
                 );
                 at += 1;
             )*
@@ -564,7 +564,7 @@ macro_rules! dialect_text {
             $(
                 assert!(
                     $crate::params::is_new_enum(ENUMS, at),
-                    concat!("`", stringify!($enum), "` is an integer in text, or has the mnemonic of another enumeration of the dialect")
+                    concat!("`", stringify!($enum), "` is an integer in text, or has the same mnemonic as another enumeration of the dialect")
                 );
                 at += 1;
             )*

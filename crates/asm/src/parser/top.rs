@@ -145,7 +145,7 @@ impl Parser<'_> {
             Some(body) => Ok(body),
             None => {
                 let loc = only.map_or(loc, |only| self.body.loc(only));
-                let message = "without a module around it, the top-level operation must be isolated from above";
+                let message = "without an enclosing module, the top-level operation must be isolated from above";
                 Err(self.diags.error(loc, message))
             }
         }

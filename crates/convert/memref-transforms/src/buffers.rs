@@ -337,7 +337,7 @@ pub fn alloc_to_alloca(
         let dealloc = rw.op(op).cast::<DeallocOp>()?;
         (rw.read(dealloc).memref() == memref && filter(alloc, dealloc)).then_some(dealloc)
     });
-    let dealloc = dealloc.ok_or("nothing frees the memory in its block")?;
+    let dealloc = dealloc.ok_or("no operation in the same block frees the memory")?;
     let ty = body.ty(memref);
     let sizes: Vec<ValueId> = view.dynamic_sizes().collect();
     let symbols: Vec<ValueId> = view.symbol_operands().collect();

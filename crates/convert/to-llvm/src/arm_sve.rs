@@ -232,7 +232,10 @@ fn create_mask(
     let (&[bound], true) = (args.operands(), is_predicate) else {
         return Err(NoMatch::because("not a predicate"));
     };
-    require(body.ty(bound) == Type::I64, "the bound has not 64 bits")?;
+    require(
+        body.ty(bound) == Type::I64,
+        "the bound is not a 64-bit integer",
+    )?;
     let zero = rw.builder().create_value(ZeroOp::spec(Type::I64));
     rw.replace_op_with(op.id(), WhileLTIntrOp::spec(ty, zero, bound));
     Ok(())

@@ -103,7 +103,7 @@ fn break_down_reduction(
     let kind = view.kind();
     require(!is_scalable(ty), "the vector is scalable")?;
     require(masking(*view).is_none(), "Masked case not supported")?;
-    require(ty.shape.len() == 1, "the vector has not one dimension")?;
+    require(ty.shape.len() == 1, "the vector is not one-dimensional")?;
     require(
         count(ty) <= i64::from(max_num_elements_to_extract),
         "has too many vector elements to break down",

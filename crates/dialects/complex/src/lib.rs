@@ -47,7 +47,7 @@ pub fn float_of_operand(op: OpRef<'_>) -> Result<(Type, FloatKind), NoMatch> {
     let ty = op.operand_type(0).as_::<ComplexType>(op.ctx);
     let ty = ty.ok_or("not a complex number")?;
     let kind = float_kind(op.ctx, ty.element);
-    let kind = kind.ok_or("the parts are no floats")?;
+    let kind = kind.ok_or("the parts are not floats")?;
     Ok((ty.element, kind))
 }
 

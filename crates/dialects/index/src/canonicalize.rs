@@ -24,7 +24,7 @@ impl Canonicalization for IndexCanonicalization {
 }
 
 /// The reason of every mismatch. It is never shown.
-const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
+const NO_MATCH: NoMatch = NoMatch::because("the operands do not have the required form");
 
 fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {
     [0, 1].map(|index| rw.body().operand(op.id(), index))

@@ -143,7 +143,7 @@ impl<'e> Block<'e> {
                 },
                 Value::Array(array),
             ) => self.put_unranked(*rank, *descriptor, element, array),
-            _ => misfit("the value is of another type"),
+            _ => misfit("the value has a different type"),
         }
     }
 
@@ -312,7 +312,7 @@ impl Block<'_> {
 
     fn keep_bytes(&mut self, bytes: &[u8]) -> Result<u64, Misfit> {
         let Some(mut buffer) = Buffer::zeroed(bytes.len()) else {
-            return misfit(format!("there is no memory for {} bytes", bytes.len()));
+            return misfit(format!("out of memory for {} bytes", bytes.len()));
         };
         buffer.write(0, bytes);
         let address = buffer.address();
@@ -324,7 +324,7 @@ impl Block<'_> {
     /// are dynamic.
     fn keep(&mut self, array: &Array, memref: &MemRef, element: &Layout) -> Result<Placed, Misfit> {
         if array.element != *element {
-            return misfit("the elements are of another type");
+            return misfit("the elements have a different type");
         }
         let (have, want) = (&array.shape, &memref.shape);
         let fits = have.len() == want.len()

@@ -134,11 +134,11 @@ impl Entry {
         let mut functions = module.functions.iter();
         let function = functions.find(|function| Some(function.value.symbol) == symbol);
         let Some(function) = function.filter(|function| !function.body.is_empty()) else {
-            return fails("nothing is left of it after lowering");
+            return fails("it does not exist after lowering");
         };
         let (symbol, function) = (function.value.symbol, function.clone());
         if module.ctx.layout.pointer_bits(0) != 64 || module.ctx.layout.is_big_endian() {
-            return fails("the data layout is not that of a machine with 64 bits, low bytes first");
+            return fails("the data layout is not that of a 64-bit little-endian machine");
         }
         let function_type = module.ctx.symbols.info(symbol).value_type;
         let TypeKind::Function { result, params, .. } = module.ctx.types.kind(function_type) else {
@@ -151,7 +151,7 @@ impl Entry {
         let fields: Vec<Type> = fields.map(|&ty| fixed(&mut module.ctx.types, ty)).collect();
         let block_type = module.ctx.types.struct_(&fields, false);
         let Some(size) = module.ctx.layout.alloc_size(&module.ctx.types, block_type) else {
-            return fails("a type of it has no size that is known");
+            return fails("the size of its parameters and results is unknown");
         };
         let offsets: Vec<u64> = (0..fields.len() as u64)
             .filter_map(|at| {
@@ -186,7 +186,7 @@ impl Entry {
             offsets,
         };
         if packed.build(module, symbol_of_entry.as_bytes()).is_none() {
-            return fails(&format!("the module has an '{symbol_of_entry}' of its own"));
+            return fails(&format!("the module already defines '{symbol_of_entry}'"));
         }
         Ok(Entry {
             symbol: symbol_of_entry,

@@ -386,7 +386,7 @@ impl Header {
             end = at + field.size;
         }
         if !is_natural || layout.size != end.next_multiple_of(align) {
-            return self.bytes(layout.size, "A struct that C lays out in another way.");
+            return self.bytes(layout.size, "A struct with a layout that differs from C's.");
         }
         let mut part = String::from("struct");
         let mut text = String::new();
@@ -451,7 +451,7 @@ impl Header {
         let closed = match export {
             Export::Closed(_, why) => Some(why.as_str()),
             _ if !is_symbol(&signature.name) => {
-                Some("C compilers pass its name on to an assembler as it is")
+                Some("C compilers pass its name to the assembler unchanged")
             }
             _ => None,
         };

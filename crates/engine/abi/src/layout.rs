@@ -129,7 +129,7 @@ impl Layout {
                 return structure(ctx, fields, *packed, index_bits);
             }
             SourceType::MemRef(_) | SourceType::UnrankedMemRef(_) => {
-                return unsupported("is a memref within another type");
+                return unsupported("is a memref nested in another type");
             }
             SourceType::Other(why) => return unsupported(*why),
         };

@@ -75,7 +75,7 @@ pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, Np
     let length = count.and_then(|count| count.checked_mul(number.size as u64));
     let Some(length) = length.filter(|&length| length < i64::MAX as u64) else {
         let shape = header.shape_text();
-        return wrong(format!("there is no memory for its shape {shape}"));
+        return wrong(format!("out of memory for shape {shape}"));
     };
     // An additional byte reveals trailing data.
     let data = take(&mut file, length + 1)?;
@@ -99,7 +99,7 @@ pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, Np
     };
     let total = usize::try_from(outer_count.saturating_mul(element.size)).unwrap_or(usize::MAX);
     if bytes.try_reserve_exact(total).is_err() {
-        return wrong(format!("there is no memory for its {total} bytes"));
+        return wrong(format!("out of memory for its {total} bytes"));
     }
     bytes.resize(total, 0u8);
     let strides = strides(&header, number.size);
@@ -216,7 +216,7 @@ struct Number {
 fn dtype(descr: &str) -> Result<Number, NpyError> {
     let unknown = || {
         let descr = start_of(descr);
-        wrong(format!("elements of type '{descr}' are not known"))
+        wrong(format!("unsupported element type '{descr}'"))
     };
     let mut chars = descr.chars();
     let (Some(order), Some(kind)) = (chars.next(), chars.next()) else {
@@ -338,7 +338,7 @@ fn take(file: &mut impl Read, count: u64) -> Result<Vec<u8>, NpyError> {
     match file.take(count).read_to_end(&mut bytes) {
         Ok(_) => Ok(bytes),
         Err(error) if error.kind() == io::ErrorKind::OutOfMemory => {
-            wrong(format!("there is no memory for its {count} bytes"))
+            wrong(format!("out of memory for its {count} bytes"))
         }
         Err(error) => wrong(format!("cannot read it: {}", io_reason(&error))),
     }
@@ -386,7 +386,7 @@ fn header(file: &mut impl Read) -> Result<Header, NpyError> {
     if bytes.len() as u64 != length {
         let found = bytes.len();
         return wrong(format!(
-            "it ends early: there are {found} bytes of a header of {length}"
+            "unexpected end: found {found} bytes of a header of {length}"
         ));
     }
     let text = std::str::from_utf8(&bytes).map_err(|_| broken())?;

@@ -488,7 +488,7 @@ fn other_types_are_refused_with_all_that_is_wrong() {
     );
     assert_eq!(
         text(jit.function::<fn()>("descriptor").unwrap_err()),
-        "@descriptor: its type in the source is not known"
+        "@descriptor: its source type is unknown"
     );
     assert!(text(jit.function::<fn()>("gone").unwrap_err()).contains("nothing is left of it"));
 }

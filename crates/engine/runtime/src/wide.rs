@@ -105,7 +105,7 @@ const FORMATS: [FloatKind; 6] = [
 fn format(number: u32) -> FloatKind {
     match FORMATS.get(number as usize) {
         Some(&kind) => kind,
-        None => fatal("a wide integer and a float of no known format"),
+        None => fatal("unknown float format in a conversion of a wide integer"),
     }
 }
 
@@ -158,7 +158,7 @@ const MODES: [RoundingMode; 5] = [
 fn direction(number: u32) -> RoundingMode {
     match MODES.get(number as usize) {
         Some(&mode) => mode,
-        None => fatal("rounding in no known direction"),
+        None => fatal("unknown rounding mode"),
     }
 }
 

@@ -43,7 +43,7 @@ impl From<String> for NoMatch {
 
 /// The reason of patterns that need not inform the user: canonicalization patterns, and conditions that hold in valid
 /// IR.
-pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+pub const NO_MATCH: NoMatch = NoMatch::because("the operation does not have the required form");
 
 /// The outcome of trying a pattern.
 pub type Match = Result<(), NoMatch>;

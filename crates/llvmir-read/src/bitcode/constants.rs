@@ -400,7 +400,7 @@ impl<'a> Loader<'a> {
                     };
                     match constant {
                         Some(constant) => parts.push(constant),
-                        None => return refuse("Invalid constant: a part of it is no constant"),
+                        None => return refuse("Invalid constant: an element is not a constant"),
                     }
                 }
                 let constant = self.build(composite, &parts)?;

@@ -184,7 +184,7 @@ fn functions_are_called_from_c() {
     for part in [
         " * Adds two numbers.\n * It ends no comment: * /\n *\n * @add(%a: i32, %b: f64) -> f64\n */\ndouble add(int32_t a, double b);\n",
         "terrace_memref_2_f32 m) {",
-        " * @odd name()\n * Not declared: C compilers pass its name on to an assembler as it is.\n */\n",
+        " * @odd name()\n * Not declared: C compilers pass its name to the assembler unchanged.\n */\n",
     ] {
         assert!(header.contains(part), "{part} is not in\n{header}");
     }

@@ -156,7 +156,7 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
         |name: &&String| env::split_paths(&path).any(|folder| folder.join(name).is_file());
     cross.iter().find(is_there).map(OsString::from).ok_or_else(|| {
         let differs = match machine(triple) == machine(&host()) {
-            true => "has another C library than this machine",
+            true => "has a different C library than this machine",
             false => "is not this machine",
         };
         format!(

@@ -99,7 +99,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "dump-clif",
-                "print what Cranelift is given, instead of running",
+                "print the input of Cranelift instead of running",
                 |o, on| o.text = on.then_some(Text::Clif),
             ),
             Flag::switch(
@@ -109,7 +109,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "dump-object-file",
-                "write an object of the program, too",
+                "also write an object of the program",
                 |o, on| o.dump_object = on,
             ),
             Flag::file(
@@ -132,7 +132,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::refused("mattr", HOST),
             Flag::refused(
                 "link-nested-modules",
-                "functions of a module inside another one are not called",
+                "functions of nested modules cannot be called",
             ),
         ],
     ],

@@ -135,7 +135,7 @@ fn index_to_int(
     let widest = rw
         .type_converter()
         .and_then(WideIntEmulationConverter::of)
-        .ok_or("the type converter is another one")?
+        .ok_or("the type converter is not that of the wide integers")?
         .max_target_int_bit_width();
     let narrow = with_element_type(ctx, to, IntegerType::signless(ctx, widest));
     let value = cast(&mut rw.builder(), narrow, to, operand);

@@ -93,7 +93,7 @@ impl<'a> Product<'a> {
         )?;
         require(
             is_matrix_product(*op),
-            "not a product of matrices of which the second one is transposed",
+            "not a matrix product with a transposed second operand",
         )?;
         let kinds = "no instruction supports these element types";
         let factor = |value| factor(*op, value, numbers).ok_or(NoMatch::because(kinds));

@@ -104,7 +104,7 @@ pub(crate) fn lower_atomic_rmw(
 ) -> Match {
     let view = rw.read(op);
     let ty = view.memref_ty();
-    let bin_op = atomic_op(view.kind()).ok_or("there is no instruction for this kind")?;
+    let bin_op = atomic_op(view.kind()).ok_or("no instruction supports this kind")?;
     let flags = AddressFlags::default();
     let ptr = element_ptr(rw, ty, args.memref(), args.indices(), flags)?;
     rw.replace_op_with(

@@ -31,7 +31,7 @@ pub(crate) fn lower_generic_atomic_rmw(
     };
     let Some((block, inner, (end, new), current)) = parts() else {
         return Err(NoMatch::because(
-            "the region has another form, or the operation is in no region",
+            "the region does not have the required form, or the operation is in no region",
         ));
     };
     // Terminators of `memref.alloca_scope` are removed together with the operation.

@@ -116,7 +116,8 @@ fn lower_atomic_update(
         };
         Some((block, (end.id, end.result()), current))
     };
-    let (block, (end, new), current) = parts().ok_or("the region has another form")?;
+    let (block, (end, new), current) =
+        parts().ok_or("the region does not have the required form")?;
     let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
     let (in_loop, old) = (loop_parts.block, loop_parts.old);
     rw.inline_block_before(block, in_loop, None, &[old]);

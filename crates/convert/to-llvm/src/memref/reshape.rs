@@ -56,7 +56,7 @@ pub(crate) fn lower_reshape(
         && !rw.can_legalize_new::<UnrealizedConversionCastOp>()
     {
         return Err(NoMatch::because(
-            "sizes have to be cast, and casts are not legal",
+            "sizes must be cast, but casts are illegal",
         ));
     }
 

@@ -38,7 +38,7 @@ pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Match {
     )?;
     require(
         mask_in_order(xfer),
-        "the mask has its dimensions in another order",
+        "the dimensions of the mask are permuted",
     )?;
     check_bounds(view, xfer)
 }

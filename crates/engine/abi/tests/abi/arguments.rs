@@ -305,7 +305,7 @@ fn files_of_numpy_are_read() {
         (
             &grid,
             npy("<f4", "False", "(2, 3)", &floats)[..20].to_vec(),
-            Err("it ends early: there are 10 bytes of a header of 60"),
+            Err("unexpected end: found 10 bytes of a header of 60"),
         ),
         (
             &memref_entry("memref<?xi16>", 1),

@@ -102,7 +102,7 @@ fn sizes_and_types_are_checked() {
         "the sizes are [1, 1] instead of [3, -1] (-1 is any)"
     );
     let error = block.set(0, &value(&wide)[0]).expect_err("another type");
-    assert_eq!(error.to_string(), "the elements are of another type");
+    assert_eq!(error.to_string(), "the elements have a different type");
     assert!(block.set(1, &value(&other)[0]).is_err());
     assert!(block.set(0, &Value::Text(Vec::new())).is_err());
 }

@@ -82,7 +82,7 @@ fn functions_without_an_entry_say_why() {
         (
             "i32 -> ()",
             "declare void @f(i32)",
-            "nothing is left of it after lowering",
+            "it does not exist after lowering",
         ),
         (
             "i32 -> ()",
@@ -107,17 +107,17 @@ fn functions_without_an_entry_say_why() {
         (
             "memref<2xmemref<2xi8>> -> ()",
             "define void @f(ptr, ptr, i64, i64, i64) { ret void }",
-            "argument 1 of type memref<2xmemref<2xi8>> has elements whose type is a memref within another type",
+            "argument 1 of type memref<2xmemref<2xi8>> has elements whose type is a memref nested in another type",
         ),
         (
             "i32 -> ()",
             "target datalayout = \"E\"\ndefine void @f(i32) { ret void }",
-            "the data layout is not that of a machine with 64 bits, low bytes first",
+            "the data layout is not that of a 64-bit little-endian machine",
         ),
         (
             "i32 -> ()",
             "define void @f(i32) { ret void }\ndefine void @terrace_packed_f() { ret void }",
-            "the module has an 'terrace_packed_f' of its own",
+            "the module already defines 'terrace_packed_f'",
         ),
     ] {
         assert_eq!(

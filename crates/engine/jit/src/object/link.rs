@@ -288,7 +288,7 @@ impl Object {
             let at = section.index().0;
             for (offset, relocation) in section.relocations() {
                 let RelocationFlags::Elf { r_type } = relocation.flags() else {
-                    return Err(invalid("a relocation of another kind of object"));
+                    return Err(invalid("a relocation of a different object format"));
                 };
                 let symbol = match relocation.target() {
                     RelocationTarget::Symbol(index) => addresses.get(index.0).copied(),

@@ -165,7 +165,7 @@ fn describe(arg: &Arg<'_>) -> String {
         Arg::Int(value) => format!("the integer {value}"),
         Arg::Float(value) => format!("the float {value}"),
         Arg::Pointer(_) => "a pointer".to_owned(),
-        Arg::Value(_) => "a value of another type".to_owned(),
+        Arg::Value(_) => "a value of a different type".to_owned(),
         Arg::Array(array) => {
             format!(
                 "an array of {} in {} dimensions",

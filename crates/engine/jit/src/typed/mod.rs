@@ -458,7 +458,7 @@ impl Jit {
             Some(Ok(entry)) => entry,
             Some(Err(why)) => return Err(error(why)),
             None if self.entry(name).is_some() => {
-                return Err(error("its type in the source is not known"));
+                return Err(error("its source type is unknown"));
             }
             None => {
                 let near = nearest(name, self.callables.keys().map(String::as_str));

@@ -306,7 +306,7 @@ impl<T: Element, const N: usize> Tensor<T, N> {
         match count == Some(elements.len()) {
             true => Ok(Tensor { elements, sizes }),
             false => Err(ShapeError(format!(
-                "sizes {sizes:?} are not those of {} elements",
+                "sizes {sizes:?} do not match {} elements",
                 elements.len()
             ))),
         }
