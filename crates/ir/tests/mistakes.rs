@@ -201,7 +201,7 @@ fn an_operation_in_no_block() {
         assert!(verify(ctx, body, &mut diags).is_err());
         let text = messages(ctx, &diags);
         assert!(
-            text.contains("'toy.make' op is in no block: it was created and never inserted"),
+            text.contains("'toy.make' op is in no block; it was never inserted"),
             "{text}"
         );
     });
