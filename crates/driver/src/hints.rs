@@ -209,7 +209,8 @@ fn has_cast_back(cast: OpRef<'_>) -> bool {
     let mut users = users.map(|usage| cast.with(usage.op)).filter(is_cast);
     let sources = body.operands(cast.id);
     let sources = sources.filter_map(|value| Some(cast.with(body.defining_op(value)?)));
-    users.any(|user| is_back(cast, user)) || sources.filter(is_cast).any(|source| is_back(source, cast))
+    users.any(|user| is_back(cast, user))
+        || sources.filter(is_cast).any(|source| is_back(source, cast))
 }
 
 pub fn help_besides(

@@ -352,9 +352,8 @@ impl<'c> Program<'c> {
             Error::Mismatch(all) => {
                 let mut all: Vec<&Mismatch> = all.iter().collect();
                 all.sort_by_cached_key(|one| self.position_of(&one.name));
-                let one = |one: &&Mismatch| {
-                    self.error(self.location_of(&one.name), &one.to_string())
-                };
+                let one =
+                    |one: &&Mismatch| self.error(self.location_of(&one.name), &one.to_string());
                 all.iter().map(one).collect()
             }
             Error::Libraries(all) => all.iter().map(|one| format!("error: {one}\n")).collect(),

@@ -19,8 +19,8 @@ use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
     Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, Element, Elements, EnumAttr,
-    EnumDef, Loc, OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind,
-    UnitAttr,
+    EnumDef, Loc, OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass,
+    TypeKind, UnitAttr,
 };
 use std::hash::Hash;
 use std::sync::OnceLock;

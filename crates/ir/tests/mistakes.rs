@@ -152,9 +152,7 @@ fn a_type_made_of_one_of_another_context() {
 }
 
 #[test]
-#[should_panic(
-    expected = "belongs to another context; contexts do not share types and attributes"
-)]
+#[should_panic(expected = "belongs to another context; contexts do not share types and attributes")]
 #[cfg(debug_assertions)]
 fn an_attribute_made_of_one_of_another_context() {
     let text = context(&[&TOY]).string("text");
@@ -163,9 +161,7 @@ fn an_attribute_made_of_one_of_another_context() {
 }
 
 #[test]
-#[should_panic(
-    expected = "belongs to another context; contexts do not share types and attributes"
-)]
+#[should_panic(expected = "belongs to another context; contexts do not share types and attributes")]
 #[cfg(debug_assertions)]
 fn an_attribute_of_another_context() {
     with_module(|ctx, _, _, _| context(&[&TOY]).string("text").as_str(ctx).is_some());

@@ -492,7 +492,8 @@ impl<'a> PassContext<'a> {
         let mut body = &*self.body;
         for &stub in path {
             if stub.index() >= body.op_capacity() {
-                let message = "internal error: a pass runs a pipeline at a place of another operation's tree";
+                let message =
+                    "internal error: a pass runs a pipeline at a place of another operation's tree";
                 return Err(self.op_error(OpId::ROOT, message));
             }
             if body.is_erased(stub) {
