@@ -77,6 +77,7 @@ pub struct FuncOp {
 
 impl FuncOp {
     /// Creates a public function; returns it and its entry block, whose arguments are the function's.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn with_block(
         ctx: &Context,
         loc: Loc,
@@ -91,6 +92,7 @@ impl FuncOp {
     }
 
     /// Creates a declaration of a function that is defined elsewhere. Like all declarations, it is private.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn declaration(
         ctx: &Context,
         loc: Loc,
