@@ -88,7 +88,11 @@ pub fn bound(
     // The variable itself is constrained even if `stop` holds for its value.
     all.pending.clear();
     all.stop = stop;
-    all.constrain(of);
+    let known = all.asked(of)?;
+    match known.terms.is_empty() {
+        true => all.equal(&LinearExpr::var(own), &known)?,
+        false => all.constrain(of),
+    }
     all.complete();
     let stops = |variable: &Variable| match variable.value() {
         Some(value) => stop(value),
@@ -112,14 +116,15 @@ pub fn bound(
 /// Returns the bound of this kind that a constraint implies for its first variable. The row is equal to 0 if `equal` is
 /// true, otherwise not negative.
 fn result_of(row: &Row, equal: bool, kind: BoundKind) -> Option<AffineExpr> {
-    let (factor, rest) = row.split_first()?;
+    // Constraints on the other variables alone also remain.
+    let (factor, rest) = row.split_first().filter(|(factor, _)| **factor != 0)?;
     let divides = rest.iter().all(|one| one % factor == 0);
     let fits = match kind {
         BoundKind::Equal => equal && divides,
         BoundKind::Lower => equal || *factor > 0,
         BoundKind::Upper => equal || *factor < 0,
     };
-    if *factor == 0 || !fits {
+    if !fits {
         return None;
     }
     // factor * own + rest >= 0: own is at least -rest / factor, or at most rest / -factor.
@@ -295,9 +300,11 @@ pub fn multiples_at_least(
     let own = LinearExpr::var(scale);
     let [min, max] = [min, max].map(LinearExpr::constant);
     let linear = (all.at_least(&own, &min)).and_then(|()| all.at_least(&max, &own));
-    let value = all.number(Variable::Index(value));
+    let value = all.index(value);
+    let var = all.known.var();
+    let linear = linear.and_then(|()| all.equal(&LinearExpr::var(var), &value));
     all.complete();
-    let bounds = linear.and_then(|()| all.known.bounds(value, scale));
+    let bounds = linear.and_then(|()| all.known.bounds(var, scale));
     let mut bounds = bounds.unwrap_or_default();
     bounds.retain(|bound| bound.is_lower);
     bounds
