@@ -62,47 +62,49 @@ impl FileTests {
         if std::env::var_os(AS_TOOL).is_some() {
             return ExitCode::from(main(std::env::args_os().skip(1).collect()));
         }
-        match std::env::current_exe() {
-            Ok(program) => self.run_all(&|| {
+        self.run_all(|| {
+            let program = std::env::current_exe();
+            let program =
+                program.map_err(|error| format!("the path of the test program: {error}"))?;
+            Ok(move || {
                 let mut command = Command::new(&program);
                 command.env(AS_TOOL, "1");
                 command
-            }),
-            Err(error) => {
-                eprintln!("the path of the test program: {error}");
-                ExitCode::FAILURE
-            }
-        }
+            })
+        })
     }
 
     /// Runs the tests with a program.
     pub fn run_program(self, program: &Path) -> ExitCode {
-        self.run_all(&|| Command::new(program))
+        self.run_all(|| Ok(|| Command::new(program)))
     }
 
     /// Builds a package of the enclosing workspace with cargo, and runs the tests with the package's program of the
-    /// same name. If `TERRACE_PROGRAM` is set, runs that program without building.
+    /// same name. If `TERRACE_PROGRAM` is set, runs that program without building. Builds nothing if no test is run.
     pub fn run_package(self, package: &str) -> ExitCode {
         if let Some(program) = std::env::var_os("TERRACE_PROGRAM") {
             return self.run_program(Path::new(&program));
         }
-        match build(package, &self.folder) {
-            Ok(program) => self.run_program(&program),
-            Err(error) => {
-                eprintln!("{package}: {error}");
-                ExitCode::FAILURE
-            }
-        }
+        self.run_all(|| {
+            let program = build(package, &self.folder);
+            let program = program.map_err(|error| format!("{package}: {error}"))?;
+            Ok(move || Command::new(&program))
+        })
     }
 
-    fn run_all(&self, command: &(dyn Fn() -> Command + Sync)) -> ExitCode {
+    /// Runs the tests that the command line of this program selects. `tool` returns a function that creates the
+    /// command without arguments.
+    fn run_all<C: Fn() -> Command + Sync>(
+        &self,
+        tool: impl FnOnce() -> Result<C, String>,
+    ) -> ExitCode {
         let arguments = Arguments::from_args();
-        let start = Instant::now();
-        let mut files = match self.files() {
-            Ok(files) if files.is_empty() => {
-                eprintln!("{}: no file tests", self.folder.display());
-                return ExitCode::FAILURE;
-            }
+        let files = match self.files() {
+            Ok(files) if files.is_empty() => Err("no file tests".to_owned()),
+            Ok(files) => Ok(files),
+            Err(error) => Err(error.to_string()),
+        };
+        let files = match files {
             Ok(files) => files,
             Err(error) => {
                 eprintln!("{}: {error}", self.folder.display());
@@ -115,28 +117,52 @@ impl FileTests {
                 .map(|file| Trial::test(self.name(file), || Ok(())));
             return libtest_mimic::run(&arguments, trials.collect()).exit_code();
         }
-        let all = files.len();
-        files.retain(|file| is_chosen(&self.name(file), &arguments));
-        // If a filter was passed to several test suites, it may match no test of this suite.
-        if files.is_empty() {
-            return ExitCode::SUCCESS;
+        match self.run_selected(files, &arguments, tool) {
+            Ok((report, passed)) => {
+                print!("{report}");
+                ExitCode::from(u8::from(!passed))
+            }
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
         }
-        let failures = self.run_files(&files, command, arguments.test_threads);
-        for (file, report) in &failures {
-            print!("---- {}\n{report}", self.name(file));
+    }
+
+    /// Runs the tests that `arguments` select. Returns the report, and true if no test failed. As with libtest, a
+    /// filter that matches no test is no failure, because cargo passes the filter to several test suites. `tool` is not
+    /// called in that case.
+    fn run_selected<C: Fn() -> Command + Sync>(
+        &self,
+        mut files: Vec<PathBuf>,
+        arguments: &Arguments,
+        tool: impl FnOnce() -> Result<C, String>,
+    ) -> Result<(String, bool), String> {
+        let all = files.len();
+        files.retain(|file| is_chosen(&self.name(file), arguments));
+        let tool = match files.is_empty() {
+            true => None,
+            false => Some(tool()?),
+        };
+        let start = Instant::now();
+        let failures = tool.map(|tool| self.run_files(&files, &tool, arguments.test_threads));
+        let failures = failures.unwrap_or_default();
+        let mut report = String::new();
+        for (file, failure) in &failures {
+            report += &format!("---- {}\n{failure}", self.name(file));
         }
         for (file, _) in &failures {
-            println!("FAILED {}", file.display());
+            report += &format!("FAILED {}\n", file.display());
         }
-        println!(
-            "test result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s",
+        report += &format!(
+            "test result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
             if failures.is_empty() { "ok" } else { "FAILED" },
             files.len() - failures.len(),
             failures.len(),
             all - files.len(),
             start.elapsed().as_secs_f64()
         );
-        ExitCode::from(u8::from(!failures.is_empty()))
+        Ok((report, failures.is_empty()))
     }
 
     /// Returns the failing tests, in the order of the files.
@@ -518,6 +544,29 @@ mod tests {
             test.arguments("yours"),
             Err("the first line must be `// yours COMMAND ...`, not `// mine opt --x`".to_owned())
         );
+    }
+
+    #[test]
+    fn a_filter_that_matches_nothing_is_reported() {
+        let tests = FileTests::new("tests/filetests", "mine");
+        let files = || ["a", "b"].map(|name| format!("tests/filetests/{name}.mlir").into());
+        let run = |filter: &str| {
+            let arguments = Arguments {
+                filter: Some(filter.to_owned()),
+                ..Arguments::default()
+            };
+            // The tool cannot be built.
+            let tool = || Err::<fn() -> Command, _>("unavailable".to_owned());
+            tests.run_selected(files().to_vec(), &arguments, tool)
+        };
+        let (report, passed) = run("nosuch").expect("no tool is needed");
+        let (report, _) = report.split_once("; finished").expect("the duration");
+        assert_eq!(
+            report,
+            "test result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 2 filtered out"
+        );
+        assert!(passed);
+        assert_eq!(run("a"), Err("unavailable".to_owned()));
     }
 
     /// A tool that reads its input and fails simulates a tool that cannot read its own output.
