@@ -1,7 +1,7 @@
 //! Checks of arbitrary inputs, for the mutation test and the fuzz targets: an input is refused with an error or treated
 //! to the end, and an accepted one prints as text that reads as the same.
 
-use terrace::{Choices, Compiler};
+use terrace::{Compiler, LowerConfig};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
 use terrace_driver::Log;
@@ -69,7 +69,7 @@ fn treat(
             run(&ctx, pipeline?, &mut body, &mut diags)
         }
         Work::Lower => Compiler::new()
-            .lower(&ctx, &mut body, &Choices::default(), 1, &mut diags)
+            .lower(&ctx, &mut body, &LowerConfig::default(), 1, &mut diags)
             .map(|_| ()),
     };
     let done = explained(&ctx, done, diags)?;

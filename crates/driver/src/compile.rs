@@ -1,7 +1,7 @@
 //! Reads and compiles modules in one call each, for programs that use Terrace as a library.
 
 use crate::input::{self, Input};
-use crate::{Choices, Compiler, Log};
+use crate::{Compiler, Log, LowerConfig};
 use std::fmt;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, render_all};
@@ -121,7 +121,7 @@ impl Compiler {
     ) -> Result<String, Failed> {
         let threads = 1;
         verify_on(ctx, module, threads, diags)?;
-        let text = self.to_llvm_ir(ctx, module, &Choices::default(), threads, diags)?;
+        let text = self.to_llvm_ir(ctx, module, &LowerConfig::default(), threads, diags)?;
         let not_utf8 = |_| diags.error(module.loc(OpId::ROOT), "LLVM IR text is not UTF-8");
         String::from_utf8(text).map_err(not_utf8)
     }

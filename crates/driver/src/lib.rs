@@ -29,7 +29,7 @@ pub use log::Log;
 pub use lower::translate;
 use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
-pub use terrace_pass::lower::Choices;
+pub use terrace_pass::lower::LowerConfig;
 use terrace_pass::{Bundle, PassRegistry, bundle};
 
 macro_rules! bundles {

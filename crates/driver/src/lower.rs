@@ -3,7 +3,7 @@
 use crate::Compiler;
 use crate::hints::{BUFFERIZE, Help, bufferize_first, help};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_pass::lower::{Choices, Passes, Plan, Target};
+use terrace_pass::lower::{LowerConfig, Passes, Plan, Target};
 
 /// Returns true if the translation to LLVM IR supports an operation.
 fn is_translatable(op: OpRef<'_>) -> bool {
@@ -25,12 +25,12 @@ impl Compiler {
         &self,
         ctx: &Context,
         body: &mut Body,
-        choices: &Choices,
+        config: &LowerConfig,
         threads: usize,
         diags: &mut Diagnostics,
     ) -> Result<Plan, Failed> {
-        with_target(self, choices, |target| {
-            terrace_pass::lower::run(ctx, body, self.plan_with(), choices, target, threads, diags)
+        with_target(self, config, |target| {
+            terrace_pass::lower::run(ctx, body, self.plan_with(), config, target, threads, diags)
         })
     }
 
@@ -43,11 +43,11 @@ impl Compiler {
         &self,
         ctx: &Context,
         body: &mut Body,
-        choices: &Choices,
+        config: &LowerConfig,
         threads: usize,
     ) -> Result<Plan, String> {
-        with_target(self, choices, |target| {
-            terrace_pass::lower::plan(ctx, body, self.plan_with(), choices, target, threads)
+        with_target(self, config, |target| {
+            terrace_pass::lower::plan(ctx, body, self.plan_with(), config, target, threads)
         })
     }
 
@@ -59,11 +59,11 @@ impl Compiler {
         &self,
         ctx: &Context,
         body: &mut Body,
-        choices: &Choices,
+        config: &LowerConfig,
         threads: usize,
         diags: &mut Diagnostics,
     ) -> Result<Vec<u8>, Failed> {
-        let plan = self.lower(ctx, body, choices, threads, diags)?;
+        let plan = self.lower(ctx, body, config, threads, diags)?;
         let translated = translate(ctx, body, threads, diags);
         note_outside(translated, plan, diags)
     }
@@ -107,17 +107,17 @@ pub(crate) fn note_outside<T>(
 /// Calls `then` with the target of a lowering.
 fn with_target<R>(
     compiler: &Compiler,
-    choices: &Choices,
+    config: &LowerConfig,
     then: impl FnOnce(&Target<'_>) -> R,
 ) -> R {
     // Casts connect operations that are kept with lowered ones.
     let keeps = |op: OpRef<'_>| match op.dialect_namespace() {
-        "builtin" => !choices.keep.is_empty(),
-        dialect => choices.keep.iter().any(|keep| keep == dialect),
+        "builtin" => !config.keep.is_empty(),
+        dialect => config.keep.iter().any(|keep| keep == dialect),
     };
-    let name = match choices.keep.is_empty() {
+    let name = match config.keep.is_empty() {
         true => "the LLVM dialect".to_owned(),
-        false => format!("{} and the LLVM dialect", choices.keep.join(", ")),
+        false => format!("{} and the LLVM dialect", config.keep.join(", ")),
     };
     then(&Target {
         allows: &|op| is_translatable(op) || keeps(op),

@@ -2,7 +2,7 @@
 //! LLVM IR with the function signatures of the source.
 
 use crate::input::{self, Input, read_llvm};
-use crate::{Choices, Compiler, Log, lower};
+use crate::{Compiler, Log, LowerConfig, lower};
 use std::collections::HashMap;
 use std::path::Path;
 use std::time::Instant;
@@ -234,8 +234,8 @@ impl<'c> Program<'c> {
             run_passes(compiler, ctx, &mut body, &passes, threads, log)?;
         }
         let mut diags = Diagnostics::new();
-        let choices = Choices::default();
-        let planned = compiler.lower(ctx, &mut body, &choices, threads, &mut diags);
+        let config = LowerConfig::default();
+        let planned = compiler.lower(ctx, &mut body, &config, threads, &mut diags);
         log.diagnostics(&mut diags);
         let plan = planned?;
         let index_bits = plan.index_bitwidth;

@@ -1,6 +1,6 @@
 //! Generates valid operations for every operation name.
 //!
-//! Most operations are generated at random from their definitions. The templates in `recipes.mlir` cover what no
+//! Most operations are generated at random from their definitions. The templates in `templates.mlir` cover what no
 //! definition states: the parent of an operation, the symbols that it needs, and the relations between the sizes of
 //! its types. Types and numbers in templates are chosen at random.
 
@@ -17,7 +17,7 @@ use crate::{Random, parse_valid};
 const TRIES: usize = 120;
 /// Templates of operations that random attempts do not find, separated by `// -----`. Placeholders: `$i` is an
 /// integer type, `$f` a float type, `$n` and `$m` are digits, `$p` is a predicate.
-pub(crate) const RECIPES: &str = include_str!("recipes.mlir");
+pub(crate) const TEMPLATES: &str = include_str!("templates.mlir");
 
 /// Returns the options of all forms in which operations are printed and read back.
 fn ways() -> [PrintOptions; 7] {
@@ -55,7 +55,7 @@ fn text_of(ctx: &Context, body: &Body, options: &PrintOptions) -> String {
 }
 
 /// Fills the placeholders of a template.
-pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
+pub(crate) fn fill(template: &str, random: &mut Random) -> String {
     const INTEGERS: [&str; 4] = ["i8", "i16", "i32", "i64"];
     const FLOATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
     const DIGITS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
@@ -70,7 +70,7 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     let fill = |text: String, (blank, words): (&str, &[&str])| {
         text.replace(blank, random.pick(words).unwrap_or(&""))
     };
-    blanks.into_iter().fold(recipe.to_owned(), fill)
+    blanks.into_iter().fold(template.to_owned(), fill)
 }
 
 /// Returns the first form of a body that reads back as a different body or prints differently after reading. Returns
@@ -169,19 +169,19 @@ pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) ->
 ///
 /// # Panics
 /// Panics if no form of a template is valid.
-pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
+pub fn forms_of_templates(context: fn() -> Context, wanted: usize) -> Forms {
     let ctx = context();
     let mut all = Forms::default();
-    for recipe in RECIPES.split("// -----\n") {
-        let mut random = Random::of(recipe);
+    for template in TEMPLATES.split("// -----\n") {
+        let mut random = Random::of(template);
         let before = all.texts.len();
         for _ in 0..(2 * wanted).max(6) {
-            all.add(&ctx, &fill(recipe, &mut random));
+            all.add(&ctx, &fill(template, &mut random));
             if all.texts.len() - before == wanted {
                 break;
             }
         }
-        assert!(all.texts.len() > before, "no valid recipe:\n{recipe}");
+        assert!(all.texts.len() > before, "no valid template:\n{template}");
     }
     all
 }

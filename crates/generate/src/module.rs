@@ -7,7 +7,7 @@ use std::fmt::Write;
 use terrace_asm::print_type;
 use terrace_ir::{Context, OpDef, Traits, Type};
 
-use crate::forms::{RECIPES, all_ops, fill};
+use crate::forms::{TEMPLATES, all_ops, fill};
 use crate::operation::{Operation, type_list};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
@@ -40,8 +40,8 @@ struct Callee {
 /// Generates a module in which each individual operation is valid. The module as a whole is not verified.
 pub fn module(ctx: &Context, random: &mut Random) -> String {
     if random.below(8) == 0 {
-        let recipes: Vec<&str> = RECIPES.split("// -----\n").collect();
-        return fill(random.pick(&recipes).unwrap_or(&""), random);
+        let templates: Vec<&str> = TEMPLATES.split("// -----\n").collect();
+        return fill(random.pick(&templates).unwrap_or(&""), random);
     }
     let mut writer = Writer {
         ctx,

@@ -33,8 +33,8 @@ pub fn rewrite_greedily(
     if !trace.is_empty() {
         cx.print(trace);
     }
-    if let Some(breach) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
-        return Err(breach.report(cx.diags));
+    if let Some(violation) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
+        return Err(violation.report(cx.diags));
     }
     for endless in outcomes
         .iter()

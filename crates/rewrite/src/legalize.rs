@@ -1,7 +1,6 @@
 //! Legalizes one operation at a time: checks legality, folds, applies patterns, and legalizes what the pattern created
 //! or modified.
 
-use crate::breach::pattern_note;
 use crate::conversion::{ConversionMode, Explain};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::explanation::{Explanation, Explanations};
@@ -10,6 +9,7 @@ use crate::listener::Notifier;
 use crate::pattern::{PatternFn, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
+use crate::violation::pattern_note;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
 

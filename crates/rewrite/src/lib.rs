@@ -57,7 +57,6 @@
 //!
 #![doc = include_str!("../README.md")]
 
-mod breach;
 mod canonicalization;
 pub mod casts;
 pub mod conversion;
@@ -78,10 +77,10 @@ mod state;
 pub mod target;
 pub mod type_converter;
 mod values;
+mod violation;
 mod walk;
 mod worklist;
 
-pub use breach::Breach;
 pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
@@ -108,4 +107,5 @@ pub use terrace_ir::rewrite::{Match, NO_MATCH, NoMatch, Rewriter, check, require
 pub use type_converter::{
     Converted, ConvertedAttr, InputMapping, SignatureConversion, Target, TypeConverter, TypeError,
 };
+pub use violation::ContractViolation;
 pub use walk::walk_and_apply_patterns;

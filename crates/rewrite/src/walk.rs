@@ -3,9 +3,9 @@
 //! The driver is intended for patterns that need no fixpoint. It folds nothing, keeps dead operations, and does not
 //! revisit operations that a pattern created or changed.
 
-use crate::breach::Breach;
 use crate::greedy::{GreedyPatterns, Reachable};
 use crate::ir_rewriter::IrRewriter;
+use crate::violation::ContractViolation;
 use terrace_ir::body::Change;
 use terrace_ir::{BlockId, Body, OpId, RegionId};
 
@@ -21,7 +21,7 @@ use terrace_ir::{BlockId, Body, OpId, RegionId};
 pub fn walk_and_apply_patterns(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
-) -> Result<bool, Breach> {
+) -> Result<bool, ContractViolation> {
     body.start_journal();
     let mut regions = body.regions(OpId::ROOT).collect::<Vec<_>>().into_iter();
     let mut rewriter = IrRewriter::driven(patterns.ctx(), body, None);
@@ -62,7 +62,7 @@ fn walk<'c>(
     rewriter: &mut IrRewriter<'_, 'c>,
     patterns: &GreedyPatterns<'c>,
     region: RegionId,
-) -> Result<bool, Breach> {
+) -> Result<bool, ContractViolation> {
     let mut changed = false;
     let mut pending = vec![At::new(rewriter.body, region)];
     while let Some(at) = pending.last_mut() {
@@ -97,7 +97,7 @@ fn walk<'c>(
                 |at: &At| matches!(change, Change::Erased(erased) if at.next == Some(erased));
             if pending.iter().any(lost) {
                 let message = "a pattern erased an operation that was to be visited".to_owned();
-                return Err(Breach { loc, message });
+                return Err(ContractViolation { loc, message });
             }
         }
     }

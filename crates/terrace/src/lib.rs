@@ -19,7 +19,7 @@ pub use terrace_diag as diag;
 #[doc(no_inline)]
 pub use terrace_driver::crates::*;
 pub use terrace_driver::{
-    BUNDLES, Choices, CompileError, Compiled, Compiler, compile, context, pass_registry, read,
+    BUNDLES, CompileError, Compiled, Compiler, LowerConfig, compile, context, pass_registry, read,
     register_all,
 };
 #[cfg(feature = "run")]

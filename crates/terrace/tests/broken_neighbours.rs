@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use terrace_asm::{AsmTables, PrintOptions, print};
-use terrace_generate::forms::{all_ops, forms_of, forms_of_recipes};
+use terrace_generate::forms::{all_ops, forms_of, forms_of_templates};
 use terrace_generate::parse_text;
 use terrace_ir::context::Describe;
 use terrace_ir::verify::Verifier;
@@ -187,7 +187,7 @@ thread_local! {
 
 impl Trial<'_> {
     /// Verifies damaged variants of a piece.
-    fn piece(&mut self, text: &str, is_recipe: bool) {
+    fn piece(&mut self, text: &str, is_template: bool) {
         let Some(valid) = parse_text(self.ctx, text) else {
             panic!("valid text:\n{text}");
         };
@@ -200,7 +200,7 @@ impl Trial<'_> {
                 let def = self.ctx.op_def(inner.name(op));
                 let known = def.is_some();
                 // The neighbours of an intrinsic call are other such calls, which do not inspect their neighbours.
-                let is_recipe = is_recipe && def.is_none_or(|def| def.intrinsic.is_none());
+                let is_template = is_template && def.is_none_or(|def| def.intrinsic.is_none());
                 for kind in [
                     Damage::None,
                     Damage::Late,
@@ -210,7 +210,7 @@ impl Trial<'_> {
                 ] {
                     let mut broken = valid.clone();
                     if damage(body_at(&mut broken, &way), op, kind) {
-                        let all_names = is_recipe || !known;
+                        let all_names = is_template || !known;
                         self.damaged(&mut verifier, &mut broken, (&way, op), all_names);
                     }
                 }
@@ -289,11 +289,11 @@ fn nothing_panics_next_to_a_broken_operation() {
     drop(ctx);
     let pieces: Mutex<Vec<(String, bool)>> = Mutex::default();
     {
-        let recipes = forms_of_recipes(terrace::context, 1)
+        let templates = forms_of_templates(terrace::context, 1)
             .texts
             .into_iter()
             .map(|form| (form.1, true));
-        pieces.lock().expect("no panic").extend(recipes);
+        pieces.lock().expect("no panic").extend(templates);
     }
     std::thread::scope(|scope| {
         let half = ops.len().div_ceil(2);
@@ -342,8 +342,8 @@ fn nothing_panics_next_to_a_broken_operation() {
                     printed: 0,
                     panics: BTreeMap::new(),
                 };
-                for (text, is_recipe) in pieces.iter().skip(nth).step_by(2) {
-                    trial.piece(text, *is_recipe);
+                for (text, is_template) in pieces.iter().skip(nth).step_by(2) {
+                    trial.piece(text, *is_template);
                 }
                 panics.lock().expect("no panic").append(&mut trial.panics);
                 println!("{} verified, {} printed", trial.verified, trial.printed);

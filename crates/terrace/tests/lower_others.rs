@@ -2,7 +2,7 @@
 //! about remaining operations are correct.
 
 use terrace::vector::PrintOp;
-use terrace::{Choices, Compiler};
+use terrace::{Compiler, LowerConfig};
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_builtin::VectorType;
 use terrace_builtin::constraints::ANY_VECTOR;
@@ -71,7 +71,7 @@ fn lower(bundle: &'static Bundle, ty: &str) -> Result<String, String> {
     let mut diags = Diagnostics::new();
     let options = ParseOptions::default();
     let mut module = parse(&AsmTables::new(&ctx), file, options, &mut diags).expect("valid text");
-    let lowered = compiler.lower(&ctx, &mut module, &Choices::default(), 1, &mut diags);
+    let lowered = compiler.lower(&ctx, &mut module, &LowerConfig::default(), 1, &mut diags);
     lowered
         .map(|plan| plan.to_string())
         .map_err(|_| terrace_testing::messages(&ctx, &diags))

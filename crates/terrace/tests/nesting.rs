@@ -1,6 +1,6 @@
 //! Tests that short text can be processed on the default stack, regardless of its nesting.
 
-use terrace::{Choices, Compiler};
+use terrace::{Compiler, LowerConfig};
 use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_driver::Log;
@@ -112,7 +112,7 @@ fn treat(ctx: &Context, text: String) {
     if let Ok(mut body) = read_module(&tables, &input, options, &mut log) {
         let _ = verify_roundtrip(&tables, &body, options, &mut log);
         let mut diags = Diagnostics::new();
-        let _ = Compiler::new().to_llvm_ir(ctx, &mut body, &Choices::default(), 1, &mut diags);
+        let _ = Compiler::new().to_llvm_ir(ctx, &mut body, &LowerConfig::default(), 1, &mut diags);
         log.diagnostics(&mut diags);
     }
     log.render(ctx);

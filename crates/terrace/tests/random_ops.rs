@@ -3,7 +3,7 @@
 //! form and print the same.
 
 use std::thread;
-use terrace_generate::forms::{Forms, all_ops, enum_attributes, forms_of, forms_of_recipes};
+use terrace_generate::forms::{Forms, all_ops, enum_attributes, forms_of, forms_of_templates};
 use terrace_ir::OpDef;
 use terrace_testing::oracle;
 
@@ -42,12 +42,12 @@ fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
 fn random_operations_are_the_same_in_all_forms() {
     let ctx = terrace::context();
     let defs = all_ops(&ctx);
-    let recipes = forms_of_recipes(terrace::context, WANTED);
-    let mut read_back = recipes.read_back;
-    let mut unlike = recipes.unlike;
-    let mut all = recipes.texts;
+    let templates = forms_of_templates(terrace::context, WANTED);
+    let mut read_back = templates.read_back;
+    let mut unlike = templates.unlike;
+    let mut all = templates.texts;
     let mut missed = Vec::new();
-    let (mut by_recipe, mut not_compared) = (0, 0);
+    let (mut by_template, mut not_compared) = (0, 0);
     let forms_of_all = |defs: &[&'static OpDef]| -> Vec<Forms> {
         let forms = |def: &&'static OpDef| forms_of(terrace::context, def, WANTED);
         defs.iter().map(forms).collect()
@@ -66,7 +66,7 @@ fn random_operations_are_the_same_in_all_forms() {
         if forms.texts.is_empty() {
             let name = format!("\"{}\"(", def.name);
             match all.iter().any(|(_, generic)| generic.contains(&name)) {
-                true => by_recipe += 1,
+                true => by_template += 1,
                 false => missed.push(def.name),
             }
         }
@@ -80,7 +80,7 @@ fn random_operations_are_the_same_in_all_forms() {
         assert!(is_defined, "no operation is named '{name}'");
     }
     println!(
-        "{} of {} operations, {by_recipe} of them by recipes; {} forms, {read_back} texts read back; not reached: {missed:?}",
+        "{} of {} operations, {by_template} of them by templates; {} forms, {read_back} texts read back; not reached: {missed:?}",
         defs.len() - missed.len(),
         defs.len(),
         all.len() + not_compared,
@@ -95,7 +95,7 @@ fn random_operations_are_the_same_in_all_forms() {
         unlike.len(),
         shown.join("----\n")
     );
-    assert!(missed.is_empty(), "operations need a recipe: {missed:?}");
+    assert!(missed.is_empty(), "operations need a template: {missed:?}");
     assert!(all.len() >= 2 * defs.len(), "only {} forms", all.len());
     assert!(read_back >= 7 * all.len(), "only {read_back} texts");
     for name in PRINTED_OTHERWISE {

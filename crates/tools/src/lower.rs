@@ -8,7 +8,7 @@ use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
 use terrace_driver::input::{Input, read_module, threads};
-use terrace_driver::{Choices, Compiler, Log};
+use terrace_driver::{Compiler, Log, LowerConfig};
 use terrace_ir::{Context, Diagnostics, Failed, OpId};
 
 /// The kind of output.
@@ -26,7 +26,7 @@ pub struct Options {
     output: Option<OsString>,
     emit: Option<Emit>,
     plan: bool,
-    choices: Choices,
+    config: LowerConfig,
     threads: Option<usize>,
     help: bool,
 }
@@ -57,7 +57,7 @@ pub static COMMAND: Command<Options> = Command {
                 "dialects that may remain; the output is MLIR",
                 |o, dialects| {
                     let dialects = dialects.split(',').map(str::trim);
-                    o.choices
+                    o.config
                         .keep
                         .extend(dialects.filter(|name| !name.is_empty()).map(str::to_owned));
                     Ok(())
@@ -84,7 +84,7 @@ pub static COMMAND: Command<Options> = Command {
 pub(crate) fn flags_of(tool: &Tool) -> Vec<Flag<Options>> {
     let flag = |option| {
         Flag::lowering(option, |o: &mut Options, option, text| {
-            o.choices.options.parse(option, text)
+            o.config.options.parse(option, text)
         })
     };
     tool.compiler().lowering_options().map(flag).collect()
@@ -112,7 +112,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 impl Options {
     /// Returns the kind of output. If dialects other than LLVM's may remain, the default is MLIR.
     fn emit(&self) -> Emit {
-        let default = match self.choices.keep.is_empty() {
+        let default = match self.config.keep.is_empty() {
             true => Emit::LlvmIr,
             false => Emit::Mlir,
         };
@@ -150,20 +150,20 @@ impl Options {
             threads,
             ..ParseOptions::default()
         };
-        for name in &self.choices.keep {
+        for name in &self.config.keep {
             Self::check_dialect(ctx, name, log)?;
         }
         let mut body = read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         if self.plan {
-            let plan = compiler.plan(ctx, &mut body, &self.choices, threads);
+            let plan = compiler.plan(ctx, &mut body, &self.config, threads);
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
             let plan = plan?;
             chunk::leave_at_exit(body);
             return Ok(format!("{plan}\n").into_bytes());
         }
-        let choices = &self.choices;
+        let config = &self.config;
         let out = match self.emit() {
             Emit::LlvmDialect | Emit::Mlir => {
                 let options = PrintOptions {
@@ -171,10 +171,10 @@ impl Options {
                     ..PrintOptions::default()
                 };
                 compiler
-                    .lower(ctx, &mut body, choices, threads, &mut diags)
+                    .lower(ctx, &mut body, config, threads, &mut diags)
                     .map(|_| terrace_asm::print_bytes(&tables, &body, &options))
             }
-            Emit::LlvmIr => compiler.to_llvm_ir(ctx, &mut body, choices, threads, &mut diags),
+            Emit::LlvmIr => compiler.to_llvm_ir(ctx, &mut body, config, threads, &mut diags),
         };
         log.diagnostics(&mut diags);
         chunk::leave_at_exit(body);

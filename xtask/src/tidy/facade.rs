@@ -5,7 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-use super::Breach;
+use super::Violation;
 use crate::workspace;
 
 const LIBRARIES: [&str; 3] = [
@@ -16,7 +16,7 @@ const LIBRARIES: [&str; 3] = [
 
 /// Reports the public modules that these crates define. Crates that `terrace` re-exports as a whole are listed in the
 /// code map.
-pub(super) fn check() -> Result<Vec<Breach>> {
+pub(super) fn check() -> Result<Vec<Violation>> {
     let mut breaches = Vec::new();
     for library in LIBRARIES {
         let text = fs::read_to_string(workspace::root().join(library)).context(library)?;
@@ -24,7 +24,7 @@ pub(super) fn check() -> Result<Vec<Breach>> {
             let Some(name) = line.trim_start().strip_prefix("pub mod ") else {
                 continue;
             };
-            breaches.push(Breach {
+            breaches.push(Violation {
                 subject: library.to_owned(),
                 text: format!("public module {}", name.trim_end_matches([';', ' ', '{'])),
                 line: Some(number + 1),

@@ -19,7 +19,7 @@ use crate::explained::Explained;
 use crate::workspace;
 
 /// A violation of a rule.
-struct Breach {
+struct Violation {
     /// The crate, or the file relative to the root of the workspace.
     subject: String,
     /// The violation, without a line number, which would change with every edit.
@@ -37,8 +37,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     breaches.extend(sources::check()?);
     breaches.extend(facade::check()?);
     let all = breaches.len();
-    breaches.retain(|breach| !explained.explains(&breach.subject, &breach.text));
-    for Breach {
+    breaches.retain(|violation| !explained.explains(&violation.subject, &violation.text));
+    for Violation {
         subject,
         text,
         line,

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use super::Breach;
+use super::Violation;
 use crate::workspace;
 
 const PAGE: &str = "docs/architecture.md";
@@ -21,27 +21,27 @@ struct Crate {
 
 /// Returns the violations of the order: dependencies on crates in the same or a later entry, and crates that are not in
 /// the map.
-pub(super) fn check() -> Result<Vec<Breach>> {
+pub(super) fn check() -> Result<Vec<Violation>> {
     let page = fs::read_to_string(workspace::root().join(PAGE)).context(PAGE)?;
     let map = code_map(&page);
     ensure!(!map.is_empty(), "{PAGE}: no code map");
     let crates = crates(&map)?;
     let mut breaches = Vec::new();
     for it in &crates {
-        let breach = |text: String| Breach {
+        let violation = |text: String| Violation {
             subject: it.path.clone(),
             text,
             line: None,
         };
         let Some(entry) = it.entry else {
-            breaches.push(breach(format!("is not in the code map of {PAGE}")));
+            breaches.push(violation(format!("is not in the code map of {PAGE}")));
             continue;
         };
         for dependency in &it.dependencies {
             let known = crates.iter().find(|other| other.path == *dependency);
             match known.and_then(|other| other.entry) {
                 Some(place) if place >= entry => {
-                    breaches.push(breach(format!("depends on {dependency}")));
+                    breaches.push(violation(format!("depends on {dependency}")));
                 }
                 _ => {}
             }
@@ -49,7 +49,7 @@ pub(super) fn check() -> Result<Vec<Breach>> {
     }
     for name in map.iter().flatten() {
         if !crates.iter().any(|it| is_named(&it.path, name)) {
-            breaches.push(Breach {
+            breaches.push(Violation {
                 subject: PAGE.to_owned(),
                 text: format!("'{name}' is no crate"),
                 line: None,

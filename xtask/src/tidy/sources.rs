@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::Breach;
+use super::Violation;
 use crate::workspace;
 
 /// The maximum number of lines of a function.
@@ -24,7 +24,7 @@ const EXEMPT: &[&str] = &[
 const ANCHOR: &str = "builtin.module";
 
 /// Checks the code of all crates, except tests.
-pub(super) fn check() -> Result<Vec<Breach>> {
+pub(super) fn check() -> Result<Vec<Violation>> {
     let ctx = terrace::context();
     let operations: HashSet<&str> = (ctx.dialects().iter())
         .flat_map(|dialect| dialect.ops.iter().map(|op| op.name))
@@ -44,7 +44,7 @@ pub(super) fn check() -> Result<Vec<Breach>> {
         if !EXEMPT.iter().any(|exempt| name.starts_with(exempt)) {
             found.extend(names_of_operations(text, &operations));
         }
-        breaches.extend(found.into_iter().map(|(line, text)| Breach {
+        breaches.extend(found.into_iter().map(|(line, text)| Violation {
             subject: name.clone().into_owned(),
             text,
             line: Some(line),

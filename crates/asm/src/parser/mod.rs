@@ -19,11 +19,11 @@ mod locs;
 mod names;
 mod op_names;
 mod ops;
-mod outline;
 mod properties;
 mod regions;
 mod resources;
 mod shaped;
+mod skeleton;
 mod state;
 mod tokens;
 mod top;
@@ -71,8 +71,8 @@ pub struct Parser<'p> {
     diags: Diagnostics,
     /// The body to which operations are added.
     body: Box<Body>,
-    /// The function bodies left for other threads, while the outline of a file is parsed.
-    outline: Option<Box<outline::Outline<'p>>>,
+    /// The function bodies left for other threads, while the skeleton of a file is parsed.
+    skeleton: Option<Box<skeleton::Skeleton<'p>>>,
     scopes: Scopes<'p>,
     pools: Pools,
     /// The attributes, types and locations that the text named.
@@ -157,7 +157,7 @@ impl<'p> Parser<'p> {
             cursor: Cursor::new(file.text(), begin, end),
             diags: Diagnostics::new(),
             body: Box::new(Body::new(root)),
-            outline: None,
+            skeleton: None,
             scopes: Scopes::default(),
             pools: Pools::default(),
             defined: Defined::default(),

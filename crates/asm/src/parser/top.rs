@@ -1,6 +1,6 @@
 //! Parses a whole file, or a chunk of one.
 
-use super::{OpState, Parser, outline};
+use super::{OpState, Parser, skeleton};
 use crate::depth::with_stack_for;
 use crate::lexer::Tok;
 use crate::tables::AsmTables;
@@ -54,7 +54,7 @@ pub fn parse_chunk(
     diags: &mut Diagnostics,
 ) -> Result<Body, Failed> {
     with_stack_for(range.len(), || {
-        if let Some(body) = outline::parse(tables, file, range.clone(), options) {
+        if let Some(body) = skeleton::parse(tables, file, range.clone(), options) {
             return Ok(body.of(tables.ctx));
         }
         let mut parser = Parser::new(tables, file, range.start, range.end, options);

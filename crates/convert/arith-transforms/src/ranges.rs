@@ -9,7 +9,7 @@ use terrace_interfaces::int_range::IntegerValueRange;
 use terrace_ir::{Body, BodyId, Failed, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::PassContext;
-use terrace_rewrite::Breach;
+use terrace_rewrite::ContractViolation;
 
 /// The integer ranges of the values in a body, computed by [`for_each_body_with_ranges`]. Values created during
 /// rewriting have no range until a pattern sets one.
@@ -95,7 +95,7 @@ impl IntegerRanges {
 pub fn for_each_body_with_ranges(
     cx: &mut PassContext<'_>,
     with_constants: bool,
-    mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), Breach>,
+    mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), ContractViolation>,
 ) -> Result<(), Failed> {
     let graph = CallGraph::of(cx.ctx, cx.body);
     let mut solver = Solver::new(cx.ctx, cx.body, &graph, cx.outer.is_none());
@@ -110,7 +110,8 @@ pub fn for_each_body_with_ranges(
         let ranges = facts.all(id).map(IntegerRange::range);
         let ranges = IntegerRanges(Mutex::new(ranges.collect()));
         let body = graph.tree().body_mut(cx.body, id);
-        job(body, ranges, id != BodyId::OUTERMOST).map_err(|breach| breach.report(cx.diags))?;
+        job(body, ranges, id != BodyId::OUTERMOST)
+            .map_err(|violation| violation.report(cx.diags))?;
     }
     Ok(())
 }

@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use terrace_ir::Diagnostics;
-//! use terrace_pass::lower::{Choices, Passes, Target, plan};
+//! use terrace_pass::lower::{LowerConfig, Passes, Target, plan};
 //! use terrace_pass::{Lowering, PassDef, PassRegistry, Taken};
 //! use terrace_testing::{context, read};
 //!
@@ -28,7 +28,7 @@
 //! let target = Target { allows: &|_| false, name: "nothing", help: &|_, _| None };
 //! let registry = PassRegistry::new();
 //! let passes = Passes { lowerings: &[&LOWERING], registry: &registry };
-//! let plan = plan(&ctx, &mut module, passes, &Choices::default(), &target, 1);
+//! let plan = plan(&ctx, &mut module, passes, &LowerConfig::default(), &target, 1);
 //! assert_eq!(plan.expect("passes that can run").to_string(), "builtin.module(no-casts)");
 //! ```
 
@@ -38,5 +38,5 @@ mod prepare;
 pub mod run;
 
 pub use leftovers::{Remarks, Target};
-pub use plan::{Choices, Passes, Plan, Step};
+pub use plan::{LowerConfig, Passes, Plan, Step};
 pub use run::{plan, run};

@@ -11,7 +11,7 @@ use terrace_ir::{Body, Context, Element, Loc, OpId, OpName, Traits, Type, dialec
 
 /// The options of a lowering.
 #[derive(Clone, Debug, Default)]
-pub struct Choices {
+pub struct LowerConfig {
     /// Options that bundles declare.
     pub options: LoweringOptions,
     /// The dialects that may remain. No pass is run only for operations of these dialects.
@@ -148,20 +148,20 @@ impl<'p> Planner<'p> {
         ctx: &'p Context,
         module: &Body,
         lowerings: &'p [&'static Lowering],
-        choices: &'p Choices,
+        config: &'p LowerConfig,
     ) -> Result<Self, String> {
-        let index_bitwidth = index_bitwidth(ctx, module, &choices.options)?;
-        let mut options = choices.options.clone();
+        let index_bitwidth = index_bitwidth(ctx, module, &config.options)?;
+        let mut options = config.options.clone();
         options.set(&INDEX_WIDTH, index_bitwidth);
         // The default of upstream's passes is 64, and some of them ignore the data layout.
         let settings = match index_bitwidth {
-            64 => choices.options.clone(),
+            64 => config.options.clone(),
             _ => options.clone(),
         };
         Ok(Planner {
             ctx,
             lowerings,
-            keep: &choices.keep,
+            keep: &config.keep,
             settings,
             options,
             index_bitwidth,
@@ -347,16 +347,16 @@ mod tests {
             lowerings: &[lowering],
             registry: &registry,
         };
-        let choices = Choices {
+        let config = LowerConfig {
             keep: keep.iter().map(|&it| it.to_owned()).collect(),
-            ..Choices::default()
+            ..LowerConfig::default()
         };
         let target = crate::lower::Target {
             allows: &|_| true,
             name: "modules",
             help: &|_, _| None,
         };
-        let plan = crate::lower::plan(&ctx, &mut module, passes, &choices, &target, 1);
+        let plan = crate::lower::plan(&ctx, &mut module, passes, &config, &target, 1);
         plan.map(|plan| plan.to_string())
     }
 

@@ -1,7 +1,7 @@
 //! Lowers a module: runs one pass after another until no lowering applies.
 
 use crate::lower::leftovers::{Remarks, Target, check_complete};
-use crate::lower::plan::{Choices, Passes, Plan, Planner};
+use crate::lower::plan::{LowerConfig, Passes, Plan, Planner};
 use crate::lower::prepare::{code_outside_functions, erase_unreachable};
 use crate::{Event, Explain, PassManager};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
@@ -16,7 +16,7 @@ pub fn run(
     ctx: &Context,
     module: &mut Body,
     passes: Passes<'_>,
-    choices: &Choices,
+    config: &LowerConfig,
     target: &Target<'_>,
     threads: usize,
     diags: &mut Diagnostics,
@@ -34,7 +34,7 @@ pub fn run(
     let runner = Runner {
         ctx,
         passes,
-        choices,
+        config,
         explain: Explain::Leftovers,
         threads,
     };
@@ -65,14 +65,14 @@ pub fn plan(
     ctx: &Context,
     module: &mut Body,
     passes: Passes<'_>,
-    choices: &Choices,
+    config: &LowerConfig,
     target: &Target<'_>,
     threads: usize,
 ) -> Result<Plan, String> {
     let runner = Runner {
         ctx,
         passes,
-        choices,
+        config,
         explain: Explain::Nothing,
         threads,
     };
@@ -103,7 +103,7 @@ impl Stopped {
 struct Runner<'r> {
     ctx: &'r Context,
     passes: Passes<'r>,
-    choices: &'r Choices,
+    config: &'r LowerConfig,
     explain: Explain,
     threads: usize,
 }
@@ -116,7 +116,7 @@ impl Runner<'_> {
         plan: &mut Plan,
         listen: &mut dyn FnMut(Event),
     ) -> Result<(), Stopped> {
-        let planner = Planner::new(self.ctx, module, self.passes.lowerings, self.choices);
+        let planner = Planner::new(self.ctx, module, self.passes.lowerings, self.config);
         let mut planner = planner.map_err(Stopped::NoPass)?;
         plan.index_bitwidth = planner.index_bitwidth;
         erase_unreachable(self.ctx, module, target);

@@ -29,12 +29,12 @@ mod merging;
 mod regions;
 mod worklist;
 
-use crate::breach::{Breach, applied, pattern_note};
 use crate::explanation::{Explanation, Explanations};
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::listener::Listener;
 use crate::pattern::{PatternSet, does_not_apply};
+use crate::violation::{ContractViolation, applied, pattern_note};
 use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 pub use regions::unreachable_blocks;
@@ -120,10 +120,10 @@ pub struct GreedyOutcome {
     /// True if the last iteration changed nothing.
     pub converged: bool,
     /// The contract violation that ended the run. The caller reports it as an internal error.
-    pub broken: Option<Breach>,
+    pub broken: Option<ContractViolation>,
     /// Set if the driver gave up because the run did not seem to terminate: a description, at the location of the last
     /// changed operation. The IR is valid.
-    pub endless: Option<Breach>,
+    pub endless: Option<ContractViolation>,
     /// If requested: one line for each application of a pattern, in order.
     pub trace: String,
     /// If requested: the remaining operations that patterns exist for. A note for each pattern explains why it did not
@@ -200,7 +200,7 @@ impl<'c> GreedyPatterns<'c> {
         op: OpId,
         rewriter: &mut IrRewriter<'_, 'c>,
         mut missed: Option<&mut Missed>,
-    ) -> Result<Option<u32>, Breach> {
+    ) -> Result<Option<u32>, ContractViolation> {
         if let Some(missed) = &mut missed {
             missed.remove(&op);
         }
@@ -219,7 +219,7 @@ impl<'c> GreedyPatterns<'c> {
             let broken = |how: &str| {
                 let applied = applied(pattern.name);
                 let message = format!("{applied} '{}', {how}", ctx.op_name_str(name));
-                Err(Breach { loc, message })
+                Err(ContractViolation { loc, message })
             };
             let note = pattern_note(ctx, pattern.name, rewriter.body, op);
             let matched = rewrite(op, rewriter);
@@ -445,14 +445,14 @@ struct Driver<'d, 'c> {
     /// The patterns that did not match, if the configuration requests explanations.
     missed: Option<Missed>,
     /// The contract violation. It ends the run.
-    broken: Option<Breach>,
+    broken: Option<ContractViolation>,
     /// The number of patterns that may still be applied in this iteration; `None` for no limit.
     left: Option<u64>,
     /// The limit of changes for the next iteration, set if the last iteration was stopped because it did not seem to
     /// terminate.
     limit: Option<u64>,
     /// The description of an iteration that did not seem to terminate. Set at the second such iteration in a row.
-    without_end: Option<Breach>,
+    without_end: Option<ContractViolation>,
     /// Indexed by pattern: the number of applications in this iteration.
     applied: Vec<u32>,
     /// The number of folds in this iteration.
@@ -600,7 +600,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             FoldOutcome::Broken(how) => {
                 let message = format!("the fold of '{}' {how}", def.name);
                 let loc = body.loc(op);
-                self.broken = Some(Breach { loc, message });
+                self.broken = Some(ContractViolation { loc, message });
                 false
             }
             FoldOutcome::InPlace => {
@@ -645,7 +645,7 @@ impl<'d, 'c> Driver<'d, 'c> {
 
     /// Describes an iteration that does not seem to terminate, by the patterns that it applied most often.
     #[cold]
-    fn describe_endless(&self) -> Breach {
+    fn describe_endless(&self) -> ContractViolation {
         let patterns = (0..).zip(&self.applied).map(|(row, &count)| {
             let name = format!("pattern '{}'", self.patterns.pattern_name(row));
             (count, name)
@@ -664,7 +664,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             often.join(", "),
             self.rewriter.ctx.op_name_str(name)
         );
-        Breach { loc, message }
+        ContractViolation { loc, message }
     }
 
     /// Processes the journal entries.

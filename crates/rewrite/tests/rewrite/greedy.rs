@@ -656,7 +656,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         let patterns = GreedyPatterns::new(&ctx, set);
         let result = walk_and_apply_patterns(&mut body, &patterns);
         let visited = log.lock().unwrap().join(" ");
-        (result.map_err(|breach| breach.message), visited)
+        (result.map_err(|violation| violation.message), visited)
     };
     // Unreachable operations are not visited, and operations are visited after their nested operations.
     let nested = r#"
@@ -705,7 +705,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
 type Change = fn(TwiceOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 
 /// Returns the message about a pattern that violates its contract.
-fn breach(change: Change) -> String {
+fn violation(change: Change) -> String {
     let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
     let text = "func.func @f(%x: i64, %y: i32) -> i64 { %0 = src.twice %x : i64  return %0 : i64 }";
     let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid text");
@@ -714,7 +714,7 @@ fn breach(change: Change) -> String {
     let patterns = GreedyPatterns::new(&ctx, set);
     let function = module.nested_bodies_mut().next().unwrap();
     let outcome = apply_patterns_greedily(function, &patterns, config());
-    outcome.broken.expect("a breach").message
+    outcome.broken.expect("a violation").message
 }
 
 #[test]
@@ -731,7 +731,7 @@ fn arguments_of_a_block_in_no_region_are_erased() {
 #[test]
 fn a_breach_of_contract_names_pattern_and_operation() {
     assert_eq!(
-        breach(|op, rw| {
+        violation(|op, rw| {
             let x = rw.operand(op.id(), 0);
             rw.replace_op(op.id(), &[x, x]);
             Ok(())
@@ -739,7 +739,7 @@ fn a_breach_of_contract_names_pattern_and_operation() {
         "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice' by 2 values; expected 1"
     );
     assert_eq!(
-        breach(|op, rw| {
+        violation(|op, rw| {
             let block = rw.body().parent_block(op.id()).unwrap();
             let y = rw.body().block_args(block)[1];
             rw.replace_op(op.id(), &[y]);
@@ -748,14 +748,14 @@ fn a_breach_of_contract_names_pattern_and_operation() {
         "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice', a value of type 'i64', by one of type 'i32'"
     );
     assert_eq!(
-        breach(|op, rw| {
+        violation(|op, rw| {
             rw.erase_op(op.id());
             Ok(())
         }),
         "pattern 'change', applied to 'src.twice', erased 'src.twice', which 'func.return' still uses"
     );
     assert_eq!(
-        breach(|op, rw| {
+        violation(|op, rw| {
             let block = rw.body().parent_block(op.id()).unwrap();
             rw.erase_block_args(block, &[0, 1]);
             Ok(())
@@ -763,7 +763,7 @@ fn a_breach_of_contract_names_pattern_and_operation() {
         "pattern 'change', applied to 'src.twice', erased argument 0 of a block of 'func.func', which 'src.twice' still uses"
     );
     assert_eq!(
-        breach(|_, _| Ok(())),
+        violation(|_, _| Ok(())),
         "pattern 'change', applied to 'src.twice', matched and changed nothing"
     );
 }

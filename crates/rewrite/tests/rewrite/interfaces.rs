@@ -131,7 +131,7 @@ fn a_conversion_of_an_interface() {
 }
 
 /// Returns the message about a pattern for `num.use` that violates its contract.
-fn breach(change: fn(UseOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>) -> Option<String> {
+fn violation(change: fn(UseOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>) -> Option<String> {
     let ctx = context(&[&NUM, &terrace_func::FUNC]);
     let text = r#"func.func @f() {
         %0 = "num.other"() : () -> i32
@@ -144,13 +144,13 @@ fn breach(change: fn(UseOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>) -> Op
     set.add_fn::<UseOp, _>("change", change);
     let patterns = GreedyPatterns::new(&ctx, set);
     let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
-    outcome.broken.map(|breach| breach.message)
+    outcome.broken.map(|violation| violation.message)
 }
 
 #[test]
 #[cfg(debug_assertions)]
 fn a_value_that_is_made_after_its_use_is_a_breach() {
-    let late = breach(|op, rw| {
+    let late = violation(|op, rw| {
         let next = terrace_ir::InsertPoint::after(rw.body(), op.id());
         rw.set_insertion_point(next);
         let late = rw.create_value(SevenOp::spec(Type::I32));

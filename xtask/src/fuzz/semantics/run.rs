@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use anyhow::Result;
-use terrace::{Choices, Compiler};
+use terrace::{Compiler, LowerConfig};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, render_all};
 use terrace_driver::Log;
 use terrace_driver::input::{Input, read_module};
@@ -330,8 +330,8 @@ impl Session {
             return Lowered::Same;
         }
         let mut diags = Diagnostics::new();
-        let choices = Choices::default();
-        match (runner.compiler).to_llvm_ir(ctx, &mut body, &choices, 1, &mut diags) {
+        let config = LowerConfig::default();
+        match (runner.compiler).to_llvm_ir(ctx, &mut body, &config, 1, &mut diags) {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
             Err(_) => Lowered::Unlowered(render_all(ctx, &diags)),
         }

@@ -1,6 +1,6 @@
 //! Parses the bodies of functions in parallel.
 //!
-//! A large file is parsed twice. The first pass parses the outline: the file without the bodies of its functions, which
+//! A large file is parsed twice. The first pass parses the skeleton: the file without the bodies of its functions, which
 //! are skipped by searching for the closing brace. The second pass parses the bodies on several threads. Besides its
 //! own text, a body depends only on aliases, which are known by then. After any irregularity (an error, a warning, a
 //! type alias after the first function), the results are dropped and the file is parsed sequentially, so that
@@ -22,7 +22,7 @@ const MIN_BODY: usize = 64;
 
 /// The parts of a file that the first pass skipped.
 #[derive(Default)]
-pub(super) struct Outline<'p> {
+pub(super) struct Skeleton<'p> {
     skipped: Vec<Skipped>,
     /// The stubs of the open isolated operations, outermost first.
     open: SmallVec<[OpId; 2]>,
@@ -89,7 +89,7 @@ pub(super) fn parse<'p>(
         return None;
     }
     let mut parser = Parser::new(tables, file, range.start, range.end, options);
-    parser.outline = Some(Box::default());
+    parser.skeleton = Some(Box::default());
     let body = parser.file().ok()?;
     (parser.diags.count() == 0).then_some(body)
 }
@@ -104,7 +104,7 @@ impl<'p> Parser<'p> {
         default_dialect: &'static str,
         custom: bool,
     ) -> Option<RegionId> {
-        let outline = self.outline.as_ref()?;
+        let skeleton = self.skeleton.as_ref()?;
         let def = state.def?;
         let plain = def.regions.len() == 1
             && def.implicit_terminator.is_none()
@@ -112,22 +112,22 @@ impl<'p> Parser<'p> {
             && !def.has(Traits::SYMBOL_TABLE);
         let asm = self.tables.asm(state.name);
         if !plain
-            || outline.open.len() > 1
+            || skeleton.open.len() > 1
             || custom && asm.is_some_and(|asm| !asm.defers_regions())
         {
             return None;
         }
         let open = self.cursor.tok.start() as usize;
         let text = self.cursor.lexer.text();
-        let outline = self.outline.as_mut()?;
-        let close = matching_brace(text, open, &mut outline.comments)?;
+        let skeleton = self.skeleton.as_mut()?;
+        let close = matching_brace(text, open, &mut skeleton.comments)?;
         if close - open < MIN_BODY {
             return None;
         }
         let region = self.body.add_region(OpId::ROOT);
-        let mut path = outline.open.clone();
+        let mut path = skeleton.open.clone();
         path.push(stub);
-        outline.skipped.push(Skipped {
+        skeleton.skipped.push(Skipped {
             path,
             region,
             args: args.to_vec(),
@@ -144,53 +144,53 @@ impl<'p> Parser<'p> {
     /// Returns true if the region of an operation was just skipped.
     pub(super) fn was_skipped(&self, state: &OpState) -> bool {
         let last = self
-            .outline
+            .skeleton
             .as_ref()
-            .and_then(|outline| outline.skipped.last());
+            .and_then(|skeleton| skeleton.skipped.last());
         last.is_some_and(|last| last.path.last().copied() == state.op && last.loc == state.loc)
     }
 
     /// Records that the following operations are in the body of an isolated operation.
     pub(super) fn open_isolated(&mut self, stub: OpId) {
-        if let Some(outline) = &mut self.outline {
-            outline.open.push(stub);
+        if let Some(skeleton) = &mut self.skeleton {
+            skeleton.open.push(stub);
         }
     }
 
     /// Ends the innermost [`open_isolated`](Self::open_isolated).
     pub(super) fn close_isolated(&mut self) {
-        if let Some(outline) = &mut self.outline {
-            outline.open.pop();
+        if let Some(skeleton) = &mut self.skeleton {
+            skeleton.open.pop();
         }
     }
 
     /// Records the definition of an alias. `attr` is the name of an attribute alias.
     pub(super) fn note_alias(&mut self, attr: Option<&'p [u8]>) {
-        let Some(outline) = &mut self.outline else {
+        let Some(skeleton) = &mut self.skeleton else {
             return;
         };
         match attr {
-            _ if outline.skipped.is_empty() => {}
+            _ if skeleton.skipped.is_empty() => {}
             Some(name) => {
-                outline.late.insert(name);
+                skeleton.late.insert(name);
             }
-            None => outline.doubtful = true,
+            None => skeleton.doubtful = true,
         }
     }
 
     /// Parses the skipped bodies. An error is not reported, because the file is then parsed again.
     pub(super) fn finish_outline(&mut self) -> Result<(), Failed> {
-        let Some(outline) = self.outline.take() else {
+        let Some(skeleton) = self.skeleton.take() else {
             return Ok(());
         };
-        match self.read_skipped(*outline) {
+        match self.read_skipped(*skeleton) {
             Some(()) => Ok(()),
             None => Err(self.raw_error(self.cursor.tok.start(), "the file is to be read in order")),
         }
     }
 
-    fn read_skipped(&mut self, outline: Outline<'p>) -> Option<()> {
-        if outline.doubtful {
+    fn read_skipped(&mut self, skeleton: Skeleton<'p>) -> Option<()> {
+        if skeleton.doubtful {
             return None;
         }
         let (late, attrs) = self
@@ -199,16 +199,16 @@ impl<'p> Parser<'p> {
             .known
             .iter()
             .map(|(&name, &attr)| (name, attr))
-            .partition(|(name, _)| outline.late.contains(name));
+            .partition(|(name, _)| skeleton.late.contains(name));
         let types = self.defined.types.iter();
         let aliases = Aliases {
             attrs,
             late,
             types: types.map(|(&name, &ty)| (name, ty)).collect(),
         };
-        let mut jobs = Vec::with_capacity(outline.skipped.len());
-        let mut paths = Vec::with_capacity(outline.skipped.len());
-        for skipped in outline.skipped {
+        let mut jobs = Vec::with_capacity(skeleton.skipped.len());
+        let mut paths = Vec::with_capacity(skeleton.skipped.len());
+        for skipped in skeleton.skipped {
             let place = at_path(&mut self.body, &skipped.path)?;
             let stand_in = Body::new(OpSpec::new(place.name(OpId::ROOT), skipped.loc));
             paths.push(skipped.path.clone());

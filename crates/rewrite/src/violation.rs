@@ -5,21 +5,21 @@ use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, PanicNote, panic
 
 /// A contract violation by a pattern or fold. Reported as an internal error at the rewritten operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Breach {
+pub struct ContractViolation {
     /// The location of the operation.
     pub loc: Loc,
     /// Names the pattern and the operation, and states how the contract was violated.
     pub message: String,
 }
 
-impl Breach {
+impl ContractViolation {
     /// Reports the violation as an error.
     pub fn report(&self, diags: &mut Diagnostics) -> Failed {
         diags.error(self.loc, format!("internal error: {}", self.message))
     }
 }
 
-impl fmt::Display for Breach {
+impl fmt::Display for ContractViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
