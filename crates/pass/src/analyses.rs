@@ -148,7 +148,7 @@ impl Analyses {
                 .map(|name| format!("`{name}`"))
                 .collect();
             panic!(
-                "computing an analysis asks for that analysis itself: {}",
+                "analysis depends on itself: {}",
                 chain.join(" asks for ")
             );
         }
