@@ -10,8 +10,8 @@ mod floats;
 mod globals;
 mod integers;
 mod memory;
-mod refused;
 mod target;
+mod unsupported;
 mod vectors;
 
 use std::fmt::Write as _;
@@ -79,7 +79,7 @@ fn check(ir: &str, expect: &Expect) {
     check_for(&X86_64, ir, expect);
 }
 
-/// The same for another machine.
+/// Translates a module for a machine. Compares the definitions of its variables, then the functions.
 #[track_caller]
 fn check_for(machine: &Machine, ir: &str, expect: &Expect) {
     let module = module(ir);
@@ -168,13 +168,13 @@ fn symbol(target: &Recorder, function: &Function, word: &str) -> Option<String> 
 
 /// Compares the reasons why a module cannot run on x86-64.
 #[track_caller]
-fn refused(ir: &str, expect: &Expect) {
-    refused_for(&X86_64, ir, expect);
+fn check_unsupported(ir: &str, expect: &Expect) {
+    check_unsupported_for(&X86_64, ir, expect);
 }
 
-/// The same for another machine.
+/// Compares the reasons why a module cannot run on a machine.
 #[track_caller]
-fn refused_for(machine: &Machine, ir: &str, expect: &Expect) {
+fn check_unsupported_for(machine: &Machine, ir: &str, expect: &Expect) {
     let module = module(ir);
     let mut out = String::new();
     for reason in unsupported(&module, machine.isa(&module)) {

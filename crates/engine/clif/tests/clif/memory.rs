@@ -65,7 +65,7 @@ define void @struct({ i8, double } %a, ptr %p) {
 }
 
 #[test]
-fn alignment_and_place_of_alloca() {
+fn allocas_in_the_frame_and_on_the_side_stack() {
     check(
         "declare void @use(ptr, ptr, ptr)
 define void @f(i32 %n) {

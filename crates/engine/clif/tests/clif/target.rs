@@ -12,10 +12,11 @@ use cranelift_module::{
     ModuleRelocTarget, ModuleResult,
 };
 
+/// A target that accepts every declaration and generates no code.
 pub(crate) struct Recorder {
     isa: OwnedTargetIsa,
     declarations: ModuleDeclarations,
-    /// The definitions of variables and thunks, in the order in which they were made.
+    /// The definitions of variables and thunks, in the order of definition.
     pub(crate) defined: String,
 }
 
@@ -52,7 +53,7 @@ impl Recorder {
     }
 }
 
-/// Writes bytes in hexadecimal, 16 in each line.
+/// Writes bytes in hexadecimal, 16 per line.
 fn hex(bytes: &[u8], out: &mut String) {
     for line in bytes.chunks(16) {
         let line: Vec<_> = line.iter().map(|byte| format!("{byte:02x}")).collect();

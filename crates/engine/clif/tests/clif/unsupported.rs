@@ -1,11 +1,11 @@
-//! Everything that cannot run is reported at once, before anything runs.
+//! Unsupported code: all of it is reported at once, before anything runs.
 
-use crate::{AARCH64, Machine, X86_64, refused, refused_for};
+use crate::{AARCH64, Machine, X86_64, check_unsupported, check_unsupported_for};
 use terrace_testing::expect;
 
 #[test]
-fn all_reasons_with_their_places() {
-    refused(
+fn all_reasons_with_source_locations() {
+    check_unsupported(
         "@p = global ptr ptrauth (ptr @f, i32 0)
 declare void @throws()
 declare i32 @handler(...)
@@ -44,7 +44,7 @@ bad:
 
 #[test]
 fn modules() {
-    refused(
+    check_unsupported(
         "target datalayout = \"E-p:32:32\"
 module asm \"nop\"",
         &expect![[r"
@@ -57,7 +57,7 @@ module asm \"nop\"",
 
 #[test]
 fn types_and_sizes() {
-    refused(
+    check_unsupported(
         "define void @width(i20000 %a) {
   ret void
 }
@@ -82,7 +82,7 @@ define void @inalloca(ptr inalloca(i32) %a) {
 
 #[test]
 fn calls() {
-    refused(
+    check_unsupported(
         "declare void @outside(<8 x float>)
 declare i32 @elsewhere(i32)
 declare void @llvm.eh.return.i64(i64, ptr)
@@ -115,12 +115,12 @@ fn vectors_at_the_border_of_an_object() {
         settings: &[("is_pic", "true")],
         ..X86_64
     };
-    refused_for(
+    check_unsupported_for(
         &machine,
         "define <8 x float> @visible(<8 x float> %a) {
   ret <8 x float> %a
 }
-define internal <8 x float> @own(<8 x float> %a) {
+define internal <8 x float> @hidden(<8 x float> %a) {
   ret <8 x float> %a
 }",
         &expect![[r"
@@ -137,14 +137,14 @@ const WIDE: &str = "define i128 @f(ptr %p) {
 #[test]
 fn instructions_that_the_processor_does_not_have() {
     let machine = Machine { cpu: "", ..X86_64 };
-    refused_for(
+    check_unsupported_for(
         &machine,
         WIDE,
         &expect![[r"
         has an atomic access of 128 bits (in @f: %a = load atomic i128, ptr %p seq_cst, align 16)
         "]],
     );
-    refused_for(
+    check_unsupported_for(
         &AARCH64,
         WIDE,
         &expect![[r"
