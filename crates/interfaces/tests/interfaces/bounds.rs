@@ -272,7 +272,7 @@ fn multiples_of_another_variable() {
         %again = "toy.scale"() : () -> index
         %double = "toy.add"(%scale, %again) : (index, index) -> index
         %more = "toy.add"(%double, %c3) : (index, index) -> index
-        %some = "toy.between"(%more, %n) : (index, index) -> index
+        %some = "toy.between"(%more, %more) : (index, index) -> index
         "test.use"(%some, %c7, %n) : (index, index, index) -> ()"#,
     );
     let [some, seven, n] = module.used();
@@ -297,20 +297,23 @@ fn multiples_of_another_variable() {
     assert_eq!(proved(&module, scale, other), []);
 }
 
-/// Returns a module with the sums `%n + 1`, `%n + 2`, …
+/// Returns a module with the sums `%n + 1`, `%n + 2`, …, of which the last two are used.
 fn chain(length: usize) -> Module {
-    let mut text = String::new();
-    let mut last = "%n".to_owned();
+    let (mut text, mut last) = (String::new(), ["%n".to_owned(), String::new()]);
     for at in 0..length {
+        let sum = format!("%sum{at}");
         writeln!(
             text,
-            "%sum{at} = \"toy.add\"({last}, %c1) : (index, index) -> index"
+            "{sum} = \"toy.add\"({}, %c1) : (index, index) -> index",
+            last[0]
         )
         .unwrap();
-        last = format!("%sum{at}");
+        let [before, _] = last;
+        last = [sum, before];
     }
     module(&format!(
-        "{text}\"test.use\"(%n, {last}) : (index, index) -> ()"
+        "{text}\"test.use\"(%n, {}) : (index, index, index) -> ()",
+        last.join(", ")
     ))
 }
 
@@ -319,17 +322,19 @@ fn a_query_with_too_many_variables_has_no_result() {
     let results = |length| {
         let module = chain(length);
         let (ctx, body) = (&module.ctx, &module.body);
-        let [n, last] = module.used();
+        let [n, last, before] = module.used();
         let [first, of] = [n, last].map(Variable::Index);
-        let stop = |value| value == n;
+        let until = |stop| bound(ctx, body, BoundKind::Equal, of, &|value| value == stop);
         [
             compare(ctx, body, first, Comparison::Less, of),
             constant_delta(ctx, body, [last, n]) == Some(length as i64),
-            bound(ctx, body, BoundKind::Equal, of, &stop).is_some(),
+            until(n).is_some(),
+            // The variables before the stop are not visited.
+            until(before).is_some(),
         ]
     };
-    assert_eq!(results(100), [true; 3]);
-    assert_eq!(results(200), [false; 3]);
+    assert_eq!(results(100), [true; 4]);
+    assert_eq!(results(200), [false, false, false, true]);
 }
 
 #[test]
