@@ -94,6 +94,23 @@ mod tests {
         }};
     }
 
+    /// `check_names` does not run for the lowerings of Terrace when a tool starts.
+    #[test]
+    fn names_in_lowerings_of_terrace_are_those_of_something() {
+        let compiler = Compiler::new();
+        for lowering in compiler.lowerings() {
+            assert_eq!(compiler.check_lowering(lowering), Ok(()));
+        }
+    }
+
+    #[test]
+    fn passes_of_lowerings_have_names_in_pipelines() {
+        static LOWERING: Lowering = Lowering::new(&PASS, &[Taken::Dialect("arith")]);
+        static BUNDLE: Bundle = Bundle::new().lowerings(&[&LOWERING]);
+        let compiler = Compiler::new().with(&BUNDLE);
+        assert!(compiler.passes().lookup("lower-toy").is_some());
+    }
+
     #[test]
     fn names_in_lowerings_are_those_of_something() {
         assert_eq!(

@@ -86,11 +86,13 @@ impl Compiler {
     }
 }
 
-/// Adds the passes and the pipelines of bundles.
+/// Adds the passes and the pipelines of bundles, and the passes of their lowerings, so that `opt` accepts the plan of
+/// `terrace lower`.
 #[track_caller]
 pub(crate) fn add_passes(registry: &mut PassRegistry, bundles: &[&'static Bundle]) {
     for bundle in bundles {
         registry.extend(bundle.passes.iter().copied());
+        registry.extend(bundle.lowerings.iter().map(|lowering| lowering.pass));
         registry.extend_pipelines(bundle.pipelines.iter().copied());
     }
 }

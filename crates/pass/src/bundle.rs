@@ -14,7 +14,7 @@ pub struct Bundle {
     pub dialects: &'static [&'static DialectDef],
     /// Attaches interface models to entities of other crates. Called after all dialects are registered.
     pub models: fn(&mut Registry),
-    /// The passes that pipelines can name.
+    /// The passes that pipelines can name. Pipelines can also name the passes of [`lowerings`](Self::lowerings).
     pub passes: &'static [&'static PassDef],
     /// The pipelines that other pipelines can name.
     pub pipelines: &'static [&'static PipelineDef],
