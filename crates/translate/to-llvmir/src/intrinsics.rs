@@ -6,7 +6,7 @@
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
 use crate::ops::{Bundles, attach_memory, call_attributes, takes_fast_math};
-use terrace_ir::{Attr, OpDef, OpId, OpName, SmallVec};
+use terrace_ir::{Attr, OpDef, OpId, OpName, OpRef, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrList, CallSpec, IntrinsicPart, TypeKind, Value};
 
@@ -82,7 +82,7 @@ impl FunctionTranslation<'_> {
     /// Converts an operation to a call of its intrinsic.
     pub(crate) fn convert_intrinsic(&mut self, op: OpId, name: OpName, at: usize) -> Converted {
         let Some(intrinsic) = self.dispatch.intrinsic(at) else {
-            return Err(NotConverted::Unknown);
+            return Err(self.no_intrinsic_of(op));
         };
         let has_result = self.body.num_results(op) > 0;
         let result = match has_result {
@@ -153,6 +153,21 @@ impl FunctionTranslation<'_> {
             self.map_result(op, call);
         }
         Ok(())
+    }
+
+    /// Reports that LLVM does not have the intrinsic that the definition of an operation names.
+    #[cold]
+    fn no_intrinsic_of(&mut self, op: OpId) -> NotConverted {
+        let def = OpRef::new(self.ctx, self.body, op).def();
+        match def.and_then(|def| def.intrinsic) {
+            Some(intrinsic) => self.no_intrinsic(op, intrinsic.name),
+            None => NotConverted::Unknown,
+        }
+    }
+
+    fn no_intrinsic(&mut self, op: OpId, name: &str) -> NotConverted {
+        let message = format!("could not find LLVM intrinsic: \"{name}\"");
+        self.diags.error(self.body.loc(op), message).into()
     }
 
     /// Returns call attributes with the range of the result.
@@ -238,11 +253,10 @@ impl FunctionTranslation<'_> {
         result: ll::Type,
         params: &[ll::Type],
     ) -> Result<(Value, ll::Type), NotConverted> {
-        let loc = self.body.loc(op);
         let Some(intrinsic) = ll::Intrinsic::of_name(name) else {
-            let message = format!("could not find LLVM intrinsic: \"{name}\"");
-            return Err(self.diags.error(loc, message).into());
+            return Err(self.no_intrinsic(op, name));
         };
+        let loc = self.body.loc(op);
         let mut overloads = Vec::new();
         if intrinsic.is_overloaded() {
             match self.builder.ctx.match_intrinsic(&intrinsic, result, params) {

@@ -16,11 +16,18 @@ struct TwiceOp {
     res: Res<TypeConstraint::ANY>,
 }
 
+/// Names an intrinsic that LLVM does not have.
+#[op(name = "toy.thrice", intrinsic = "llvm.toy.thrice")]
+struct ThriceOp {
+    value: Operand<TypeConstraint::ANY>,
+    res: Res<TypeConstraint::ANY>,
+}
+
 /// Metadata for the module.
 #[op(name = "toy.note")]
 struct NoteOp {}
 
-dialect! { static TOY = "toy" { ops: [TwiceOp, NoteOp], register: |_| () } }
+dialect! { static TOY = "toy" { ops: [TwiceOp, ThriceOp, NoteOp], register: |_| () } }
 
 struct ToyTranslation;
 
@@ -113,6 +120,20 @@ attributes #0 = { "toy.kind"="k" }
         let text = translate_with(input, threads, register).expect("the toy dialect translates");
         assert_eq!(without_frame(&text), expect.trim());
     }
+}
+
+#[test]
+fn an_intrinsic_that_llvm_lacks_is_named() {
+    let input = r#"
+llvm.func @f(%a: i32) -> i32 {
+  %0 = "toy.thrice"(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+"#;
+    let errors = translate_with(input, 1, register).expect_err("LLVM has no such intrinsic");
+    let first = errors.lines().next();
+    let expected = r#"in.mlir:3:8: error: could not find LLVM intrinsic: "llvm.toy.thrice""#;
+    assert_eq!(first, Some(expected));
 }
 
 /// Returns many functions that use everything that functions share: types, constants, declarations, distinct
