@@ -39,7 +39,8 @@
 //! - `intrinsic = "llvm.smax"`: the operation is a call of this LLVM intrinsic. Both translations follow from this
 //!   argument. `intrinsic` without a name derives it from the name of the operation, without `intr.`. The types that
 //!   the intrinsic is overloaded on are known from LLVM's table.
-//! - `immediates(is_int_min_poison = 1)`: the properties that are arguments of the intrinsic, with their positions.
+//! - `immediates(is_int_min_poison = 1)`: the properties that are arguments of the intrinsic, each with its index among
+//!   all arguments of the call.
 //!
 //! The functions of `verify`, `verify_regions` and `fold` take the operation as a `LoadOpRef<'_>`, whose parts have
 //! names. A function for several operations takes an `OpRef<'_>` instead. `verify_alone` is a `verify` that reads only
@@ -55,7 +56,8 @@
 //! - `LoadOpSpec`, the parts of a new operation, for `Builder::create`;
 //! - `LoadOpArgs`, named access to converted operands, for patterns.
 //!
-//! The generated code refers only to `terrace_ir`, so a crate needs no other dependency to define a dialect.
+//! The code that `#[op]` generates refers only to `terrace_ir`. The text of types and attributes also requires
+//! `terrace_asm`, and an enumeration in integers `terrace_builtin`.
 //!
 //! # Documentation
 //! The generated documentation of `LoadOp` consists of the doc comment, the text form, tables of the parts with links
