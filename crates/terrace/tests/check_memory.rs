@@ -119,6 +119,125 @@ func.func @main() -> i8 {
 }
 
 #[test]
+fn a_late_write_to_a_block_without_pages_of_its_own_is_reported() {
+    let source = "
+func.func @main() -> i8 {
+  %v = arith.constant 3 : i8
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c555 = arith.constant 555 : index
+  %c1000 = arith.constant 1000 : index
+  scf.for %i = %c0 to %c1000 step %c1 {
+    %m = memref.alloc() : memref<8xi8>
+    memref.dealloc %m : memref<8xi8>
+    %late = arith.cmpi eq, %i, %c555 : index
+    scf.if %late {
+      memref.store %v, %m[%c7] : memref<8xi8>
+    }
+  }
+  return %v : i8
+}
+";
+    let (stdout, stderr, exit) = run(source, &[]);
+    let places: Vec<&str> = stderr.lines().filter(|it| it.starts_with('<')).collect();
+    assert_eq!(
+        places,
+        [
+            "<stdin>:11:5: error: write to freed memory, 7 bytes into a piece of 8 bytes, some time after it was freed in @main",
+            "<stdin>:10:10: note: allocated in @main",
+        ]
+    );
+    assert_eq!((stdout.as_str(), exit), ("3\n", 1));
+}
+
+#[test]
+fn a_million_small_blocks_are_watched() {
+    let source = "
+func.func @main() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 1000000 : index
+  %zero = arith.constant 0 : i64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> i64 {
+    %m = memref.alloc() : memref<4xi64>
+    %k = arith.index_cast %i : index to i64
+    memref.store %k, %m[%c1] : memref<4xi64>
+    %v = memref.load %m[%c1] : memref<4xi64>
+    memref.dealloc %m : memref<4xi64>
+    %t = arith.addi %s, %v : i64
+    scf.yield %t : i64
+  }
+  return %sum : i64
+}
+";
+    for engine in ["-O0", "-O1"] {
+        let (stdout, stderr, exit) = run(source, &[engine, "--timeout=60"]);
+        assert_eq!(
+            (stdout.as_str(), stderr.as_str(), exit),
+            ("499999500000\n", "", 0)
+        );
+    }
+}
+
+/// A loop to the size of a memref, constant bounds, and an index that was checked before need no check.
+#[test]
+fn accesses_that_are_right_are_not_checked() {
+    let source = "
+func.func @none(%m: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xi32>
+  %s = memref.alloca() : memref<8xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %m[%i] : memref<?xi32>
+    affine.for %j = 2 to 7 {
+      affine.store %v, %s[%j - 2] : memref<8xi32>
+      affine.store %v, %s[%j floordiv 2 + 4] : memref<8xi32>
+      affine.store %v, %s[-%j + 9] : memref<8xi32>
+    }
+  }
+  affine.for %i = 0 to %n {
+    %v = affine.load %m[%i] : memref<?xi32>
+    affine.store %v, %m[%i] : memref<?xi32>
+  }
+  return
+}
+func.func @one(%m: memref<?xi32>, %i: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = memref.load %m[%i] : memref<?xi32>
+  memref.store %v, %m[%i] : memref<?xi32>
+  %more = arith.cmpi sgt, %i, %c0 : index
+  scf.if %more {
+    %w = memref.load %m[%i] : memref<?xi32>
+    %x = arith.addi %w, %w : i32
+    memref.store %x, %m[%i] : memref<?xi32>
+  }
+  return
+}
+func.func @two(%m: memref<?xi32>, %k: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xi32>
+  affine.for %i = 0 to %n {
+    %v = affine.load %m[%i] : memref<?xi32>
+    affine.store %v, %k[%i] : memref<4xi32>
+    affine.store %v, %m[%i + 1] : memref<?xi32>
+  }
+  return
+}
+";
+    for (name, count) in [("none", 0), ("one", 1), ("two", 2)] {
+        let (stdout, stderr, exit) = run(source, &["-e", name, "--dump-clif"]);
+        assert_eq!((stderr.as_str(), exit), ("", 0));
+        let start = stdout.find(&format!("; @{name}\n")).expect("the function");
+        let text = stdout[start + 2..].split("; @").next().unwrap_or_default();
+        let branches = text.matches(" cold:").count();
+        assert_eq!(branches, count, "{text}");
+    }
+}
+
+#[test]
 fn locations_of_other_files_are_kept() {
     let source = "
 func.func @main() -> i32 {

@@ -3,7 +3,7 @@
 use std::fmt;
 use terrace_engine_jit::{Access, Failure, FailureKind, Jit};
 use terrace_engine_runtime::check;
-use terrace_engine_runtime::memory::{self, FaultKind, Mode};
+use terrace_engine_runtime::memory::{self, Allocation, FaultKind, Mode};
 
 /// Enables the memory checker while the value is alive.
 #[derive(Debug)]
@@ -20,6 +20,8 @@ pub struct Fault {
     pub function: Option<String>,
     /// The index of the function in the module, and of the instruction in the function.
     pub index: Option<(usize, usize)>,
+    /// Places that led to it.
+    pub notes: Vec<Fault>,
 }
 
 /// An invalid memory access that ended a program.
@@ -83,11 +85,11 @@ impl Blame {
             Some(Access::Execute) => "call of",
             None => "access to",
         };
-        let (size, at) = (bytes(allocation.size), address - allocation.address);
         let allocated = fault_at(jit, allocation.site, "allocated".to_owned());
         let freed = fault_at(jit, freed, "freed".to_owned());
+        let into = into(&allocation, address);
         Some(Misuse {
-            message: format!("{access} freed memory, {at} bytes into a piece of {size}"),
+            message: format!("{access} freed memory, {into}"),
             op: None,
             notes: vec![allocated, freed],
         })
@@ -114,6 +116,7 @@ impl Blame {
     pub fn wrong_frees(&self, jit: &Jit) -> Vec<Fault> {
         let mut found = Vec::new();
         for fault in memory::faults() {
+            let mut notes = Vec::new();
             let message = match fault.kind {
                 FaultKind::Double { allocation, freed } => {
                     let bytes = bytes(allocation.size);
@@ -122,15 +125,19 @@ impl Blame {
                     format!("{bytes} freed twice{before}: the second time")
                 }
                 FaultKind::Inside(allocation) => {
-                    let bytes = bytes(allocation.size);
-                    let within = fault.address - allocation.address;
-                    format!("free of an address {within} bytes into a piece of {bytes}")
+                    format!("free of an address {}", into(&allocation, fault.address))
                 }
                 FaultKind::Foreign => {
                     format!("free of {:#x}, which was not allocated", fault.address)
                 }
+                FaultKind::Written(allocation) => {
+                    notes.push(fault_at(jit, allocation.site, "allocated".to_owned()));
+                    let into = into(&allocation, fault.address);
+                    format!("write to freed memory, {into}, some time after it was freed")
+                }
             };
-            found.push(fault_at(jit, fault.site, message));
+            let fault = fault_at(jit, fault.site, message);
+            found.push(Fault { notes, ..fault });
         }
         found
     }
@@ -147,6 +154,12 @@ fn bytes(size: usize) -> String {
         1 => "1 byte".to_owned(),
         size => format!("{size} bytes"),
     }
+}
+
+/// `3 bytes into a piece of 8 bytes`
+fn into(allocation: &Allocation, address: usize) -> String {
+    let (size, at) = (bytes(allocation.size), bytes(address - allocation.address));
+    format!("{at} into a piece of {size}")
 }
 
 struct Site {
@@ -171,5 +184,6 @@ fn fault_at(jit: &Jit, site: usize, message: String) -> Fault {
         message,
         index: site.as_ref().and_then(|site| site.index),
         function: site.map(|site| site.name),
+        notes: Vec::new(),
     }
 }

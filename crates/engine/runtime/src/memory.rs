@@ -2,12 +2,11 @@
 //! given back.
 //!
 //! A host makes a program call these in place of C's functions. The memory is C's, so that other code may
-//! free it; how much is written down about it is the [`Mode`].
+//! free it; how much is written down about it is the [`Mode`]. The table of [`Mode::Check`] is in `checked`.
 //!
 //! During a [`crate::call::Call`] wrong calls of `free` end the call, as far as they can be noticed; what the call
 //! allocated is known, and may be limited.
 
-use std::collections::BTreeMap;
 use std::ptr;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -15,6 +14,8 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use rustc_hash::FxHashMap;
 
 use crate::call::{self, End};
+use crate::checked::{self, Freed};
+use crate::places;
 
 /// The amount that is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,8 @@ pub enum Mode {
     Owners,
     /// Also records freed memory, so that wrong calls of `free` are found and listed in [`faults`]. Memory that is
     /// wrongly freed stays allocated. Memory that C's functions allocate themselves (`getline`) is foreign. Freed memory
-    /// cannot be accessed, and is not allocated again soon: [`freed`] tells what an address was.
+    /// is not allocated again soon. Some blocks, the first of each site among them, cannot be accessed then: [`freed`]
+    /// returns which block an address was in. A write to one of the others is listed in [`faults`] later.
     Check,
 }
 
@@ -43,18 +45,19 @@ pub struct Allocation {
     pub site: usize,
 }
 
-/// A wrong call of `free` or `realloc`.
+/// A wrong call of `free` or `realloc`, or a write to memory after it was freed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The pointer.
+    /// The pointer, or the address that was written to.
     pub address: usize,
-    /// The address in the program that the call would have returned to; 0 where that is not known.
+    /// The address in the program that the wrong call would have returned to, or that the call that freed the memory
+    /// returned to; 0 where that is not known.
     pub site: usize,
     /// The kind of fault.
     pub kind: FaultKind,
 }
 
-/// A reason why memory cannot be freed.
+/// A kind of [`Fault`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// It was freed before, at another site.
@@ -68,17 +71,15 @@ pub enum FaultKind {
     Inside(Allocation),
     /// It is not memory of the table.
     Foreign,
+    /// The piece was written to after it was freed. One fault stands for all with the same sites.
+    Written(Allocation),
 }
 
 #[derive(Clone, Copy)]
 struct Entry {
     allocation: Allocation,
-    /// The site where it was freed, if it was.
-    freed: Option<usize>,
     /// The number of the call that allocated it; 0 if that is not known.
     call: u64,
-    /// It has pages of its own.
-    is_apart: bool,
 }
 
 type Shard = FxHashMap<usize, Entry>;
@@ -86,13 +87,12 @@ type Shard = FxHashMap<usize, Entry>;
 /// Threads that allocate at the same time seldom meet.
 const SHARDS: usize = 16;
 
+/// The pieces in use in [`Mode::Owners`].
 static TABLE: LazyLock<[Mutex<Shard>; SHARDS]> = LazyLock::new(Default::default);
 static MODE: AtomicU8 = AtomicU8::new(Mode::Off as u8);
 static NEXT: AtomicU64 = AtomicU64::new(0);
 static NEXT_CALL: AtomicU64 = AtomicU64::new(1);
 static FAULTS: Mutex<Vec<Fault>> = Mutex::new(Vec::new());
-/// In [`Mode::Check`], sizes of pieces in use and of memory that is [lent](lend), by address.
-static ORDERED: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
 pub(crate) fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     // Nothing is left half done in any of them.
@@ -124,19 +124,25 @@ pub(crate) fn fresh_call() -> u64 {
 
 /// The number that the next allocation will get.
 pub fn mark() -> u64 {
-    NEXT.load(Ordering::Relaxed)
+    match mode() {
+        Mode::Check => checked::mark(),
+        Mode::Off | Mode::Owners => NEXT.load(Ordering::Relaxed),
+    }
 }
 
 /// The piece in use that begins at an address.
 pub fn owned(address: usize) -> Option<Allocation> {
-    shard(address)
-        .get(&address)
-        .filter(|entry| entry.freed.is_none())
-        .map(|entry| entry.allocation)
+    match mode() {
+        Mode::Check => checked::owned(address).map(|(allocation, _)| allocation),
+        Mode::Off | Mode::Owners => shard(address).get(&address).map(|entry| entry.allocation),
+    }
 }
 
 /// The piece in use that an address lies in. Looks at all of them.
 pub fn containing(address: usize) -> Option<Allocation> {
+    if mode() == Mode::Check {
+        return checked::containing(address);
+    }
     owned(address).or_else(|| {
         TABLE.iter().find_map(|shard| {
             lock(shard).values().find_map(|entry| {
@@ -146,7 +152,7 @@ pub fn containing(address: usize) -> Option<Allocation> {
                     ..
                 } = entry.allocation;
                 let inside = address >= first && address - first < size;
-                (inside && entry.freed.is_none()).then_some(entry.allocation)
+                inside.then_some(entry.allocation)
             })
         })
     })
@@ -155,24 +161,20 @@ pub fn containing(address: usize) -> Option<Allocation> {
 /// The start and the size of the memory that an address lies in: a piece in use, or memory that is lent. Only in
 /// [`Mode::Check`].
 pub fn block(address: usize) -> Option<(usize, usize)> {
-    let ordered = lock(&ORDERED);
-    let (&start, &size) = ordered.range(..=address).next_back()?;
-    // The end belongs to a piece as well: a view without elements may be there.
-    (address - start <= size).then_some((start, size))
+    checked::block(address)
 }
 
 /// Makes memory of the host known to [`block`].
 pub fn lend(address: usize, size: usize) {
-    lock(&ORDERED).insert(address, size);
+    checked::lend(address, size);
 }
 
-/// The piece of freed memory that an address lies in, and the site where it was freed. Only in [`Mode::Check`].
+/// The piece of freed memory that an address lies in, and the site where it was freed. Only in [`Mode::Check`], and only
+/// for pieces that cannot be accessed any more.
 pub fn freed(address: usize) -> Option<(Allocation, usize)> {
     #[cfg(unix)]
     {
-        let start = crate::quarantine::has(address)?;
-        let entry = *shard(start).get(&start)?;
-        Some((entry.allocation, entry.freed?))
+        checked::freed(crate::quarantine::has(address)?)
     }
     #[cfg(not(unix))]
     {
@@ -184,29 +186,52 @@ pub fn freed(address: usize) -> Option<(Allocation, usize)> {
 /// The pieces in use of a number not under `since`, in the order in which they were allocated: what leaked,
 /// when a program is at its end.
 pub fn in_use(since: u64) -> Vec<Allocation> {
-    let mut found: Vec<Allocation> = TABLE
-        .iter()
-        .flat_map(|shard| {
-            let entries: Vec<Entry> = lock(shard).values().copied().collect();
-            entries
-        })
-        .filter(|entry| entry.freed.is_none() && entry.allocation.number >= since)
-        .map(|entry| entry.allocation)
-        .collect();
+    let mut found: Vec<Allocation> = match mode() {
+        Mode::Check => checked::in_use(since),
+        Mode::Off | Mode::Owners => {
+            let entries = TABLE.iter().flat_map(|shard| {
+                let entries: Vec<Entry> = lock(shard).values().copied().collect();
+                entries
+            });
+            let allocations = entries.map(|entry| entry.allocation);
+            allocations
+                .filter(|allocation| allocation.number >= since)
+                .collect()
+        }
+    };
     found.sort_unstable_by_key(|allocation| allocation.number);
     found
 }
 
-/// The wrong calls since the last time this was asked.
+/// The wrong calls, and the writes to freed memory that have left a trace, since this was last called.
 pub fn faults() -> Vec<Fault> {
+    checked::inspect();
     std::mem::take(&mut *lock(&FAULTS))
+}
+
+/// Notes a fault for [`faults`].
+pub(crate) fn note(fault: Fault) {
+    let mut faults = lock(&FAULTS);
+    if let FaultKind::Written(allocation) = fault.kind {
+        let is_same = |other: &Fault| {
+            let same_sites = |piece: Allocation| piece.site == allocation.site;
+            other.site == fault.site
+                && matches!(other.kind, FaultKind::Written(piece) if same_sites(piece))
+        };
+        if faults.iter().any(is_same) {
+            return;
+        }
+    }
+    faults.push(fault);
 }
 
 /// Drops the record of a piece, which stays in use: its memory passed to another owner.
 pub fn forget(address: usize) {
-    shard(address).remove(&address);
-    if mode() == Mode::Check {
-        lock(&ORDERED).remove(&address);
+    match mode() {
+        Mode::Check => checked::forget(address),
+        Mode::Off | Mode::Owners => {
+            shard(address).remove(&address);
+        }
     }
 }
 
@@ -215,51 +240,53 @@ pub fn clear() {
     for shard in TABLE.iter() {
         lock(shard).clear();
     }
+    checked::clear();
     lock(&FAULTS).clear();
-    lock(&ORDERED).clear();
+    places::clear();
     #[cfg(unix)]
     crate::quarantine::clear();
 }
 
-fn record(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
-    record_as(memory, size, site, false)
-}
-
-fn record_as(memory: *mut u8, size: usize, site: usize, is_apart: bool) -> *mut u8 {
-    if !memory.is_null() && mode() != Mode::Off {
-        let address = memory.addr();
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let allocation = Allocation {
-            address,
-            size,
-            number,
-            site,
-        };
-        let entry = Entry {
-            allocation,
-            freed: None,
-            call: call::number(),
-            is_apart,
-        };
-        shard(address).insert(address, entry);
-        if mode() == Mode::Check {
-            lock(&ORDERED).insert(address, size);
-        }
-        call::allocated(address, number, size);
+/// Records a piece, which may have pages of its own.
+fn record(memory: *mut u8, size: usize, site: usize, is_apart: bool) -> *mut u8 {
+    let (mode, address) = (mode(), memory.addr());
+    if memory.is_null() || mode == Mode::Off {
+        return memory;
     }
+    let call = call::number();
+    let number = match mode {
+        Mode::Check => checked::insert(address, size, site, call, is_apart),
+        Mode::Off | Mode::Owners => {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let allocation = Allocation {
+                address,
+                size,
+                number,
+                site,
+            };
+            shard(address).insert(address, Entry { allocation, call });
+            number
+        }
+    };
+    call::allocated(address, number, size);
     memory
 }
 
-/// In [`Mode::Check`], a recorded piece with pages of its own, if there can be one more.
+/// In [`Mode::Check`], a recorded piece with pages of its own, if it gets them.
 fn allocate_apart(align: usize, size: usize, site: usize) -> Option<*mut u8> {
-    if mode() != Mode::Check {
+    if mode() != Mode::Check || !places::gets_pages(site) {
         return None;
     }
+    record_apart(align, size, site)
+}
+
+/// A recorded piece with pages of its own, if there can be one more.
+fn record_apart(align: usize, size: usize, site: usize) -> Option<*mut u8> {
     #[cfg(unix)]
     let memory = crate::quarantine::allocate(align, size);
     #[cfg(not(unix))]
     let memory = None.filter(|_: &*mut u8| align > 0);
-    Some(record_as(memory?, size, site, true))
+    Some(record(memory?, size, site, true))
 }
 
 /// The way in which a piece is freed.
@@ -267,6 +294,8 @@ fn allocate_apart(align: usize, size: usize, site: usize) -> Option<*mut u8> {
 enum Back {
     /// It must not be freed, which is noted in [`faults`].
     Not,
+    /// It waits, and is freed later.
+    Later,
     /// It must not be freed, and the call that runs ends.
     Ends,
     /// By C. Its size, if the table had it.
@@ -283,7 +312,7 @@ unsafe fn dispose(memory: *mut u8, back: Back) {
     // SAFETY: memory of C's, or with pages of its own, that nobody uses.
     unsafe {
         match back {
-            Back::Not | Back::Ends => {}
+            Back::Not | Back::Later | Back::Ends => {}
             Back::ToC(size) => {
                 let address = memory.expose_provenance();
                 let unused = size.map_or(Some(address), |size| call::wait(address, size));
@@ -300,54 +329,42 @@ unsafe fn dispose(memory: *mut u8, back: Back) {
 }
 
 /// Takes a piece out of the table, before it is freed.
-fn give_back(memory: *mut u8, site: usize) -> Back {
+///
+/// # Safety
+/// Nobody uses it rightly any more.
+unsafe fn give_back(memory: *mut u8, site: usize) -> Back {
     let (mode, address) = (mode(), memory.addr());
     if mode == Mode::Off || memory.is_null() {
         return Back::ToC(None);
     }
-    let kind = {
-        let mut shard = shard(address);
-        match shard.get_mut(&address) {
-            Some(entry) => match entry.freed {
-                Some(freed) => FaultKind::Double {
-                    allocation: entry.allocation,
-                    freed,
-                },
-                None => {
-                    entry.freed = Some(site);
-                    let (call, size) = (entry.call, entry.allocation.size);
-                    let back = match entry.is_apart {
-                        true => Back::Apart(size),
-                        false => Back::ToC(Some(size)),
-                    };
-                    if mode == Mode::Owners {
-                        shard.remove(&address);
-                    }
-                    drop(shard);
-                    if mode == Mode::Check {
-                        lock(&ORDERED).remove(&address);
-                    }
-                    call::freed(call, size);
-                    return back;
-                }
-            },
-            None if mode == Mode::Owners => {
-                drop(shard);
-                return unknown(address);
+    if mode == Mode::Owners {
+        // The lock is free again before `unknown` is called.
+        let entry = shard(address).remove(&address);
+        let Some(entry) = entry else {
+            return unknown(address);
+        };
+        call::freed(entry.call, entry.allocation.size);
+        return Back::ToC(Some(entry.allocation.size));
+    }
+    // SAFETY: by the caller's word.
+    match unsafe { checked::free(address, site) } {
+        Ok((size, call, freed)) => {
+            call::freed(call, size);
+            match freed {
+                Freed::Apart => Back::Apart(size),
+                Freed::Waits => Back::Later,
+                Freed::Now => Back::ToC(None),
             }
-            None => FaultKind::Foreign,
         }
-    };
-    let kind = match kind {
-        FaultKind::Foreign => containing(address).map_or(kind, FaultKind::Inside),
-        _ => kind,
-    };
-    lock(&FAULTS).push(Fault {
-        address,
-        site,
-        kind,
-    });
-    Back::Not
+        Err(kind) => {
+            note(Fault {
+                address,
+                site,
+                kind,
+            });
+            Back::Not
+        }
+    }
 }
 
 /// Decides if a piece that is in no table may be freed.
@@ -388,7 +405,12 @@ unsafe extern "C" fn malloc_at(size: usize, site: usize) -> Outcome {
         return pointer(memory);
     }
     // SAFETY: malloc has no conditions.
-    pointer(record(unsafe { libc::malloc(size) }.cast(), size, site))
+    pointer(record(
+        unsafe { libc::malloc(size) }.cast(),
+        size,
+        site,
+        false,
+    ))
 }
 
 unsafe extern "C" fn calloc_at(count: usize, size: usize, site: usize) -> Outcome {
@@ -405,24 +427,22 @@ unsafe extern "C" fn calloc_at(count: usize, size: usize, site: usize) -> Outcom
     }
     // SAFETY: calloc has no conditions.
     let memory = unsafe { libc::calloc(count, size) }.cast();
-    pointer(record(memory, bytes, site))
+    pointer(record(memory, bytes, site, false))
 }
 
 unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> Outcome {
+    if mode() == Mode::Check && !memory.is_null() {
+        // SAFETY: as the caller guarantees.
+        return unsafe { reallocate_checked(memory, size, site) };
+    }
     let before = shard(memory.addr()).get(&memory.addr()).copied();
-    let before = before.filter(|entry| entry.freed.is_none());
     let old = before.map_or(0, |entry| entry.allocation.size);
     if call::is_too_much(size.saturating_sub(old)) {
         return ENDS;
     }
-    if before.is_some_and(|entry| entry.is_apart || mode() == Mode::Check) {
-        // SAFETY: as the caller guarantees.
-        return unsafe { reallocate_apart(memory, old, size, site) };
-    }
-    match give_back(memory, site) {
-        Back::ToC(_) | Back::Apart(_) => {}
-        Back::Not => return pointer(ptr::null_mut()),
-        Back::Ends => return ENDS,
+    // SAFETY: as the caller guarantees.
+    if unsafe { give_back(memory, site) } == Back::Ends {
+        return ENDS;
     }
     // SAFETY: memory of C's, by the caller's word.
     let new: *mut u8 = unsafe { libc::realloc(memory.cast(), size) }.cast();
@@ -439,28 +459,77 @@ unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> Ou
             call::allocated(address, number, size);
         }
     }
-    pointer(record(new, size, site))
+    pointer(record(new, size, site, false))
 }
 
-/// Moves a piece of the table to other memory, so that uses of the old one are noticed.
+/// The size of the largest piece that `realloc` always moves in [`Mode::Check`].
+const LARGEST_MOVED: usize = 1 << 12;
+
+/// C's `realloc` in [`Mode::Check`]. Most pieces move to other memory, so that uses of the old one are noticed.
 ///
 /// # Safety
-/// The program has the piece, of `old` bytes.
-unsafe fn reallocate_apart(memory: *mut u8, old: usize, size: usize, site: usize) -> Outcome {
+/// As C's.
+unsafe fn reallocate_checked(memory: *mut u8, size: usize, site: usize) -> Outcome {
+    let wrong = |kind| {
+        let address = memory.addr();
+        note(Fault {
+            address,
+            site,
+            kind,
+        });
+        pointer(ptr::null_mut())
+    };
+    let Some((before, is_apart)) = checked::owned(memory.addr()) else {
+        return wrong(checked::objection(memory.addr()));
+    };
+    if call::is_too_much(size.saturating_sub(before.size)) {
+        return ENDS;
+    }
+    let gets_pages = size != 0 && places::gets_pages(site);
+    if size == 0 || is_apart || gets_pages || before.size <= LARGEST_MOVED {
+        // SAFETY: as the caller guarantees.
+        return pointer(unsafe { replace(memory, before.size, size, site, gets_pages) });
+    }
+    let call = match checked::take(memory.addr(), site) {
+        Ok(call) => call,
+        Err(kind) => return wrong(kind),
+    };
+    call::freed(call, before.size);
+    // SAFETY: memory of C's that is in use.
+    let new: *mut u8 = unsafe { libc::realloc(memory.cast(), size) }.cast();
+    if new.is_null() {
+        checked::put_back(before.address);
+        call::allocated(before.address, before.number, before.size);
+    }
+    pointer(record(new, size, site, false))
+}
+
+/// Moves a piece of the table, of `old` bytes, to other memory, with pages of its own if there can be any. Frees it if
+/// `size` is 0. Returns the new memory, or a null pointer.
+///
+/// # Safety
+/// The program has the piece.
+unsafe fn replace(
+    memory: *mut u8,
+    old: usize,
+    size: usize,
+    site: usize,
+    gets_pages: bool,
+) -> *mut u8 {
+    let apart = match gets_pages {
+        true => record_apart(1, size, site),
+        false => None,
+    };
     // SAFETY: both pieces have the bytes that are copied.
     unsafe {
         let new = match size {
-            0 => pointer(ptr::null_mut()),
-            size => malloc_at(size, site),
+            0 => ptr::null_mut(),
+            size => apart.unwrap_or_else(|| record(libc::malloc(size).cast(), size, site, false)),
         };
-        if new.ends != 0 {
-            return new;
+        if !new.is_null() {
+            memory.copy_to_nonoverlapping(new, old.min(size));
         }
-        if new.value != 0 {
-            let to: *mut u8 = ptr::with_exposed_provenance_mut(new.value);
-            memory.copy_to_nonoverlapping(to, old.min(size));
-        }
-        if new.value != 0 || size == 0 {
+        if !new.is_null() || size == 0 {
             dispose(memory, give_back(memory, site));
         }
         new
@@ -468,8 +537,9 @@ unsafe fn reallocate_apart(memory: *mut u8, old: usize, size: usize, site: usize
 }
 
 unsafe extern "C" fn free_at(memory: *mut u8, site: usize) -> Outcome {
-    let back = give_back(memory, site);
     // SAFETY: memory of the program, by the caller's word.
+    let back = unsafe { give_back(memory, site) };
+    // SAFETY: as above.
     unsafe { dispose(memory, back) };
     if back == Back::Ends {
         return ENDS;
@@ -492,7 +562,7 @@ unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) ->
         Some(wanted) => system_aligned(wanted, size),
         None => ptr::null_mut(),
     };
-    pointer(record(memory, size, site))
+    pointer(record(memory, size, site, false))
 }
 
 #[cfg(unix)]

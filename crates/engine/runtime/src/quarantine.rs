@@ -1,8 +1,8 @@
-//! Freed memory that nobody gets again, so that uses of it are noticed.
+//! Blocks with pages of their own, which nobody gets again when they are freed, so that uses of them are noticed.
 //!
-//! A block has pages of its own, which are C's memory as any other. When it is freed, the pages are made inaccessible
-//! and wait here; an access of them is a fault of memory at an address that [`has`] finds. The oldest blocks are given
-//! back to C when there are too many.
+//! The pages are C's memory as any other. When the block is freed, they are made inaccessible and wait here; an access of
+//! them is a fault of memory at an address that [`has`] finds. The oldest blocks are given back to C when there are too
+//! many.
 
 use crate::memory::{lock, system_aligned};
 use std::collections::VecDeque;
@@ -16,6 +16,10 @@ const MOST_IN_USE: usize = 1 << 14;
 /// Blocks and bytes that wait. Systems limit how often the protection of memory may change along its addresses.
 const MOST_WAITING: usize = 1 << 13;
 const MOST_BYTES: usize = 1 << 30;
+
+/// The size from which the system gets the memory of a block while it waits. It has to clear it when it is used again,
+/// which takes longer than all the rest.
+const RETURNED: usize = 1 << 14;
 
 #[derive(Default)]
 struct Waiting {
@@ -66,7 +70,9 @@ pub(crate) unsafe fn take(memory: *mut u8, size: usize) {
     unsafe {
         // The system may have the memory until it is used again.
         #[cfg(target_os = "linux")]
-        libc::madvise(memory.cast(), length, libc::MADV_DONTNEED);
+        if length >= RETURNED {
+            libc::madvise(memory.cast(), length, libc::MADV_DONTNEED);
+        }
         if libc::mprotect(memory.cast(), length, libc::PROT_NONE) != 0 {
             libc::free(memory.cast());
             return;

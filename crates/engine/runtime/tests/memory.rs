@@ -4,8 +4,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use terrace_engine_runtime::memory::{
-    self, FaultKind, Mode, aligned_alloc, calloc, containing, faults, free, in_use, malloc, mark,
-    owned, realloc, set_mode,
+    self, Fault, FaultKind, Mode, aligned_alloc, calloc, containing, faults, free, in_use, malloc,
+    mark, owned, realloc, set_mode,
 };
 
 /// The table is the process's.
@@ -145,6 +145,151 @@ fn impossible_sizes_give_null() {
         free(copy);
     }
     assert_eq!(in_use(since), []);
+}
+
+/// Allocates a piece, at one place.
+#[inline(never)]
+fn allocate(size: usize) -> *mut u8 {
+    // SAFETY: as C's function.
+    std::hint::black_box(unsafe { malloc(size) })
+}
+
+/// Frees a piece, at one place.
+#[inline(never)]
+fn release(piece: *mut u8) {
+    // SAFETY: all pieces of these tests are freed once.
+    unsafe { free(piece) };
+    std::hint::black_box(piece);
+}
+
+/// Allocates as often as a place gets pages of its own for its pieces.
+fn use_up_pages(size: usize) {
+    for _ in 0..1000 {
+        release(allocate(size));
+    }
+}
+
+#[test]
+fn writes_after_free_are_found_later() {
+    let _table = table(Mode::Check);
+    use_up_pages(24);
+    for turns in [0, 5000] {
+        let piece = allocate(24);
+        let allocation = owned(piece.addr()).expect("it is in use");
+        release(piece);
+        assert_eq!(memory::freed(piece.addr()), None);
+        // SAFETY: C does not have the piece yet.
+        unsafe { piece.add(5).write_volatile(1) };
+        for _ in 0..turns {
+            release(allocate(24));
+        }
+        let found = faults();
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].kind, FaultKind::Written(allocation));
+        assert_eq!(found[0].address, piece.addr() + 5);
+        assert_ne!(found[0].site, allocation.site);
+        assert_eq!(faults(), []);
+        // The piece may be written to again: C does not get it any more.
+        // SAFETY: as above.
+        unsafe { piece.write_volatile(1) };
+        assert_eq!(faults(), []);
+    }
+}
+
+#[test]
+fn writes_of_one_place_are_one_fault() {
+    let _table = table(Mode::Check);
+    use_up_pages(16);
+    for _ in 0..100 {
+        let piece = allocate(16);
+        release(piece);
+        if memory::freed(piece.addr()).is_none() {
+            // SAFETY: C does not have the piece yet.
+            unsafe { piece.write_volatile(1) };
+        }
+    }
+    assert_eq!(faults().len(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_first_pieces_of_a_place_are_known_when_they_are_accessed_again() {
+    let _table = table(Mode::Check);
+    let piece = allocate(24);
+    let allocation = owned(piece.addr()).expect("it is in use");
+    assert_eq!(memory::freed(piece.addr()), None);
+    release(piece);
+    let (found, _) = memory::freed(piece.addr() + 3).expect("it was freed");
+    assert_eq!(found, allocation);
+}
+
+#[test]
+fn pieces_that_wait_are_freed_once() {
+    let _table = table(Mode::Check);
+    use_up_pages(40);
+    let piece = allocate(40);
+    let allocation = owned(piece.addr()).expect("it is in use");
+    release(piece);
+    for _ in 0..2 {
+        release(piece);
+        let found = faults();
+        assert!(
+            matches!(found[..], [Fault { kind: FaultKind::Double { allocation: a, .. }, .. }] if a == allocation),
+            "{found:?}"
+        );
+    }
+}
+
+#[test]
+fn large_pieces_grow_where_they_are_or_move() {
+    let _table = table(Mode::Check);
+    let since = mark();
+    let mut piece = allocate(5000);
+    // SAFETY: each piece has the bytes that are written and read.
+    unsafe {
+        for at in 0..5000 {
+            piece.add(at).write(at as u8);
+        }
+        for size in 5000..7000 {
+            piece = realloc(piece, size);
+            piece.add(size - 1).write((size - 1) as u8);
+        }
+        assert!((0..6999).all(|at| piece.add(at).read() == at as u8));
+        assert_eq!(in_use(since).len(), 1);
+        assert_eq!(owned(piece.addr()).map(|found| found.size), Some(6999));
+        assert!(realloc(piece, usize::MAX).is_null());
+        assert_eq!(owned(piece.addr()).map(|found| found.size), Some(6999));
+        assert!(realloc(piece, 0).is_null());
+    }
+    assert_eq!(in_use(since), []);
+    assert_eq!(faults(), []);
+}
+
+#[test]
+fn the_block_of_an_address_is_known_while_others_change() {
+    let _table = table(Mode::Check);
+    let pieces: Vec<*mut u8> = (0..3000).map(|at| allocate(at % 100 + 10)).collect();
+    let host = [0u8; 64];
+    memory::lend(host.as_ptr().addr(), host.len());
+    for (at, &piece) in pieces.iter().enumerate() {
+        let expected = Some((piece.addr(), at % 100 + 10));
+        assert_eq!(memory::block(piece.addr()), expected);
+        assert_eq!(memory::block(piece.addr() + at % 100 + 9), expected);
+        if at % 1000 == 0 {
+            use_up_pages(32);
+        }
+    }
+    assert_eq!(
+        memory::block(host.as_ptr().addr() + 5),
+        Some((host.as_ptr().addr(), 64))
+    );
+    for &piece in &pieces {
+        release(piece);
+        assert_ne!(
+            memory::block(piece.addr() + 3).map(|(start, _)| start),
+            Some(piece.addr())
+        );
+    }
 }
 
 #[test]

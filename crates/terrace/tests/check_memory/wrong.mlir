@@ -48,6 +48,51 @@ func.func private @load_it(%m: memref<?xi32>, %i: index) -> i32 {
   return %v : i32
 }
 
+// load: 'memref.load': index 3 is out of bounds of dimension 0 of size 3
+// args: [1, 2, 3, 4], [1, 2, 3]
+func.func @load_shorter(%a: memref<?xi32>, %b: memref<?xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %n = memref.dim %a, %c0 : memref<?xi32>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> i32 {
+    %x = memref.load %a[%i] : memref<?xi32>
+    %y = memref.load %b[%i] : memref<?xi32> // wrong
+    %xy = arith.muli %x, %y : i32
+    %t = arith.addi %s, %xy : i32
+    scf.yield %t : i32
+  }
+  return %sum : i32
+}
+
+// load: 'memref.load': index 5 is out of bounds of dimension 0 of size 2
+// args: [1, 2], 5
+func.func @load_after_branch(%m: memref<?xi32>, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %first = arith.cmpi eq, %i, %c0 : index
+  %x = scf.if %first -> i32 {
+    %v = memref.load %m[%i] : memref<?xi32>
+    scf.yield %v : i32
+  } else {
+    scf.yield %zero : i32
+  }
+  %y = memref.load %m[%i] : memref<?xi32> // wrong
+  %z = arith.addi %x, %y : i32
+  return %z : i32
+}
+
+// store: 'affine.store': index 4 is out of bounds of dimension 0 of size 4
+func.func @store_one_too_far() {
+  %v = arith.constant 1 : i32
+  %m = memref.alloc() : memref<4xi32>
+  affine.for %i = 0 to 4 {
+    affine.store %v, %m[%i] : memref<4xi32>
+    affine.store %v, %m[%i + 1] : memref<4xi32> // wrong
+  }
+  return
+}
+
 // store: 'memref.store': index 4 is out of bounds of dimension 0 of size 4
 // args: 4
 func.func @store_heap(%i: index) {

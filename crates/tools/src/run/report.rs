@@ -8,6 +8,7 @@ use terrace_driver::program::Program;
 use terrace_engine_abi::{Block, Signature};
 use terrace_engine_jit::{Code, Failure, Jit};
 use terrace_engine_process::{Blame, Fault, Misuse, exit_now, flush};
+use terrace_ir::Loc;
 
 /// A program that returned.
 pub(super) struct End<'r> {
@@ -134,12 +135,7 @@ fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String 
             (loc, format!("{}{place}", misuse.message))
         }
     };
-    let note = |fault: &Fault| {
-        let (function, instruction) = fault.index?;
-        let loc = program.location(function, instruction)?;
-        Some(Diagnostic::note(loc, fault.to_string()))
-    };
-    let notes = misuse.notes.iter().filter_map(note).collect();
+    let notes = notes(program, &misuse.notes);
     let loc = loc.filter(|loc| !loc.is_unknown());
     let mut text = program.error_with_notes(loc, &message, notes);
     for call in failure.to_string().lines().skip(1) {
@@ -155,14 +151,26 @@ pub(super) fn texts(jit: &Jit) -> String {
     jit.code().iter().map(one).collect()
 }
 
+/// Returns the location of the instruction that a fault names.
+fn location(program: &Program<'_>, fault: &Fault) -> Option<Loc> {
+    let (function, instruction) = fault.index?;
+    program.location(function, instruction)
+}
+
+/// Returns notes at the places whose location is known.
+fn notes(program: &Program<'_>, places: &[Fault]) -> Vec<Diagnostic> {
+    let note = |place: &Fault| {
+        let loc = location(program, place)?;
+        Some(Diagnostic::note(loc, place.to_string()))
+    };
+    places.iter().filter_map(note).collect()
+}
+
 /// Returns the messages about a program's memory errors.
 fn memory(program: &Program<'_>, faults: &[Fault]) -> String {
     let one = |fault: &Fault| {
-        let (function, instruction) = fault.index.unzip();
-        let loc = function
-            .zip(instruction)
-            .and_then(|(function, instruction)| program.location(function, instruction));
-        program.error(loc, &fault.to_string())
+        let notes = notes(program, &fault.notes);
+        program.error_with_notes(location(program, fault), &fault.to_string(), notes)
     };
     faults.iter().map(one).collect()
 }

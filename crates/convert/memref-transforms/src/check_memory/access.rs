@@ -148,6 +148,7 @@ fn reach(
         let size = c.size(memref, ty, dim);
         match reach {
             Reach::One | Reach::Many(1) => c.check_index(dim, index, size),
+            Reach::Many(count) if c.is_within(index, count, size) => {}
             Reach::Many(count) => {
                 let more = c.index(count - 1);
                 let last = c.add(index, more);

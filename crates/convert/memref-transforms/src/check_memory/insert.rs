@@ -1,20 +1,23 @@
 //! Creation of checks: comparisons, and calls of the runtime where one does not hold.
 
 use super::CheckedOp;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
+use std::iter::successors;
 use terrace_arith::ConstantOp;
 use terrace_arith::{
     AddIOp, AndIOp, CmpIOp, CmpIPredicate, IndexCastOp, MulIOp, OrIOp, SubIOp, constant_index,
-    value_or_constant_index,
 };
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_func::CallOp;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::builder::BuildOp;
+use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpView, SymbolRefAttr, Type, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpName, OpView,
+    SmallVec, SymbolRefAttr, Type, ValueId,
 };
 use terrace_memref::DimOp;
 use terrace_rewrite::create_or_fold;
@@ -100,6 +103,34 @@ pub(super) struct Check {
     numbers: Vec<ValueId>,
 }
 
+/// The numbers and the conditions of a body that checks have computed so far. A block also knows those of the blocks
+/// around it, as long as these are visited before: its operations run after them.
+#[derive(Default)]
+pub(super) struct Known {
+    /// The result of each operation without effects.
+    values: FxHashMap<(BlockId, Expression), ValueId>,
+    /// Conditions that stop the program if they are true.
+    checked: FxHashSet<(BlockId, ValueId)>,
+}
+
+/// An operation without effects and with one result, apart from its place.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Expression {
+    name: OpName,
+    properties: SmallVec<[Option<Attr>; 2]>,
+    operands: SmallVec<[ValueId; 2]>,
+    ty: Type,
+}
+
+/// A block and the blocks around it.
+fn enclosing(body: &Body, block: BlockId) -> impl Iterator<Item = BlockId> {
+    let around = |&block: &BlockId| {
+        let region = body.parent_region(block)?;
+        body.parent_block(body.region_owner(region))
+    };
+    successors(Some(block), around)
+}
+
 /// Creates the checks of an operation.
 pub(super) struct Inserter<'a> {
     pub(super) ctx: &'a Context,
@@ -108,6 +139,7 @@ pub(super) struct Inserter<'a> {
     loc: Loc,
     op: CheckedOp,
     called: &'a mut BTreeSet<Function>,
+    known: &'a mut Known,
     checks: Vec<Check>,
 }
 
@@ -136,6 +168,7 @@ impl<'a> Inserter<'a> {
         body: &'a mut Body,
         op: OpId,
         called: &'a mut BTreeSet<Function>,
+        known: &'a mut Known,
     ) -> Self {
         let (loc, name) = (body.loc(op), body.name(op));
         Inserter {
@@ -145,16 +178,75 @@ impl<'a> Inserter<'a> {
             loc,
             op: CheckedOp { loc, name },
             called,
+            known,
             checks: Vec::new(),
         }
     }
 
+    /// The result of an operation without effects: of an equal one, if it is known already.
     pub(super) fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        create_or_fold(self.ctx, self.body, self.at, self.loc, parts)
+        let last = self.last();
+        let value = create_or_fold(self.ctx, self.body, self.at, self.loc, parts);
+        self.known(value, last)
     }
 
     pub(super) fn index(&mut self, number: i64) -> ValueId {
-        constant_index(&mut self.builder(), number)
+        let last = self.last();
+        let value = constant_index(&mut self.builder(), number);
+        self.known(value, last)
+    }
+
+    /// The operation before the place of the next one.
+    fn last(&self) -> Option<OpId> {
+        match self.at.before {
+            Some(next) => self.body.prev_op(next),
+            None => self.body.last_op(self.at.block),
+        }
+    }
+
+    /// Makes the result of an operation of the program known, which was visited.
+    pub(super) fn learn(&mut self, op: OpId) {
+        let is_pure = self.body.regions(op).next().is_none()
+            && is_memory_effect_free(self.ctx, self.body, op);
+        if let Some(result) = self.body.only_result(op).filter(|_| is_pure) {
+            let expression = self.expression(op, result);
+            let block = self.body.parent_block(op);
+            if let Some(block) = block {
+                self.known
+                    .values
+                    .entry((block, expression))
+                    .or_insert(result);
+            }
+        }
+    }
+
+    fn expression(&self, op: OpId, result: ValueId) -> Expression {
+        Expression {
+            name: self.body.name(op),
+            properties: self.body.props(op).iter().copied().collect(),
+            operands: self.body.operands(op).collect(),
+            ty: self.body.ty(result),
+        }
+    }
+
+    /// The result of the operation that is known and equal to the one that was just created with this result, after
+    /// another one; or the result itself, which is known from now on.
+    fn known(&mut self, value: ValueId, after: Option<OpId>) -> ValueId {
+        let is_new = |op: &OpId| self.last() == Some(*op) && after != Some(*op);
+        // It may have folded to an older value.
+        let Some(op) = self.body.defining_op(value).filter(is_new) else {
+            return value;
+        };
+        let expression = self.expression(op, value);
+        let mut keys = enclosing(self.body, self.at.block).map(|block| (block, expression.clone()));
+        if let Some(&known) = keys.find_map(|key| self.known.values.get(&key)) {
+            drop(keys);
+            self.body.erase_op(op);
+            return known;
+        }
+        drop(keys);
+        self.known.values.insert((self.at.block, expression), value);
+        value
     }
 
     /// A constant of type `i64`.
@@ -164,7 +256,10 @@ impl<'a> Inserter<'a> {
     }
 
     pub(super) fn number(&mut self, number: MixedIndex) -> ValueId {
-        value_or_constant_index(&mut self.builder(), number)
+        match number {
+            MixedIndex::Known(number) => self.index(number),
+            MixedIndex::Value(value) => value,
+        }
     }
 
     pub(super) fn memref(&self, value: ValueId) -> Option<MemRefType> {
@@ -238,6 +333,9 @@ impl<'a> Inserter<'a> {
 
     /// Checks an index.
     pub(super) fn check_index(&mut self, dim: usize, index: ValueId, size: ValueId) {
+        if self.is_within(index, 1, size) {
+            return;
+        }
         // A negative index is large without its sign, and a size is not negative.
         let is_wrong = self.compare(CmpIPredicate::Uge, index, size);
         let dim = self.index(dim as i64);
@@ -264,9 +362,18 @@ impl<'a> Inserter<'a> {
         self.or(is_before, is_after)
     }
 
-    /// Creates the branch in which the checks that were added fail.
+    /// Creates the branch in which the checks that were added fail. One that was made before is left out.
     pub(super) fn finish(&mut self) {
-        let checks = std::mem::take(&mut self.checks);
+        let mut checks = std::mem::take(&mut self.checks);
+        let blocks: Vec<BlockId> = enclosing(self.body, self.at.block).collect();
+        checks.retain(|check| {
+            let is_checked =
+                |&block: &BlockId| self.known.checked.contains(&(block, check.is_wrong));
+            !blocks.iter().any(is_checked)
+        });
+        let block = self.at.block;
+        let conditions = checks.iter().map(|check| (block, check.is_wrong));
+        self.known.checked.extend(conditions);
         let mut conditions = checks.iter().map(|check| check.is_wrong);
         let Some(first) = conditions.next() else {
             return;

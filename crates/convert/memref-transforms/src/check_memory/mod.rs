@@ -6,16 +6,18 @@
 //! called in a branch that is not taken otherwise, so that a check that holds costs a comparison.
 //!
 //! - `insert`: creation of the checks. `access`: reads and writes. `views`: views, casts and copies. `lanes`: the lanes
-//!   that a mask selects.
+//!   that a mask selects. `ranges`: indices that need no check.
 
 mod access;
 mod insert;
 mod lanes;
+mod ranges;
 mod views;
 
-use insert::{Function, Inserter};
+use insert::{Function, Inserter, Known};
 use std::collections::BTreeSet;
 use terrace_builtin::ModuleOp;
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_func::FuncOp;
 use terrace_ir::{Body, Builder, Context, InsertPoint, Loc, OpId, OpName};
 
@@ -77,13 +79,15 @@ fn check_module(ctx: &Context, module: &mut Body) {
 /// Checks the operations of a body and of those nested in it.
 fn check_body(ctx: &Context, body: &mut Body, called: &mut BTreeSet<Function>) {
     let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
+    let mut known = Known::default();
     for op in ops.into_iter().filter(|&op| op != OpId::ROOT) {
         match body.nested_mut(op) {
             None => {
-                let mut inserter = Inserter::before(ctx, body, op, called);
+                let mut inserter = Inserter::before(ctx, body, op, called, &mut known);
                 if !access::check(&mut inserter, op) {
                     views::check(&mut inserter, op);
                 }
+                inserter.learn(op);
             }
             Some(nested) => check_body(ctx, nested, called),
         }
@@ -100,7 +104,13 @@ fn declare(ctx: &Context, module: &mut Body, called: &BTreeSet<Function>) {
     for function in called {
         let (inputs, results) = function.ty();
         let loc = module.loc(OpId::ROOT);
-        let declaration = FuncOp::declaration(ctx, loc, function.name(), &inputs, results);
+        let mut declaration = FuncOp::declaration(ctx, loc, function.name(), &inputs, results);
+        if *function == Function::Stop {
+            // The code generator moves what ends here out of the way.
+            let words = ["cold", "noreturn"].map(|word| ctx.string(word));
+            let entry = (ctx.string("passthrough"), ctx.array(&words));
+            declaration.set_attrs(OpId::ROOT, ctx.dictionary(vec![entry]));
+        }
         let at = InsertPoint::start(module, block);
         Builder::new(ctx, module, at, loc).insert_nested(declaration);
     }

@@ -114,6 +114,28 @@ impl<'w> Translator<'w, '_> {
 
     /// Translates a call.
     pub(crate) fn call(&mut self, inst: Inst, call: Call<'w>) -> Result<Parts> {
+        let callee = call.callee.as_const();
+        let symbol = callee.and_then(|c| self.program.function_of(c));
+        let function = symbol.and_then(|symbol| self.program.definition(symbol));
+        let declared = function.map_or(AttrList::EMPTY, |function| function.attrs);
+        let [ends, is_cold] = [AttrKind::NoReturn, AttrKind::Cold]
+            .map(|kind| self.has(call.attrs, kind) || self.has(declared, kind));
+        let parts = self.call_callee(inst, call)?;
+        if ends && !self.ended {
+            self.trap(crate::traps::UNREACHABLE);
+            self.ended = true;
+        }
+        // The first block stays the first.
+        if (ends || is_cold)
+            && self.current != self.body.entry()
+            && let Some(block) = self.builder.current_block()
+        {
+            self.builder.set_cold_block(block);
+        }
+        Ok(parts)
+    }
+
+    fn call_callee(&mut self, inst: Inst, call: Call<'w>) -> Result<Parts> {
         if let Some(c) = call.callee.as_const() {
             if let ConstKind::InlineAsm(asm) = self.consts().kind(c) {
                 return self.assembly(inst, asm, &call);

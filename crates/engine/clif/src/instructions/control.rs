@@ -79,7 +79,9 @@ impl<'w> Translator<'w, '_> {
         }
         let parts = self.call(inst, call)?;
         self.set_value(inst, parts.clone());
-        self.jump(normal)?;
+        if !self.ended {
+            self.jump(normal)?;
+        }
         Ok(parts)
     }
 
