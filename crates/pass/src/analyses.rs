@@ -147,10 +147,7 @@ impl Analyses {
                 .chain([name])
                 .map(|name| format!("`{name}`"))
                 .collect();
-            panic!(
-                "analysis depends on itself: {}",
-                chain.join(" asks for ")
-            );
+            panic!("analysis depends on itself: {}", chain.join(" asks for "));
         }
         self.computing.push((id, name));
         let value = T::new(ctx, body, self);

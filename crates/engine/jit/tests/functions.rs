@@ -490,7 +490,10 @@ fn other_types_are_refused_with_all_that_is_wrong() {
         text(jit.function::<fn()>("descriptor").unwrap_err()),
         "@descriptor: its source type is unknown"
     );
-    assert!(text(jit.function::<fn()>("gone").unwrap_err()).contains("it does not exist after lowering"));
+    assert!(
+        text(jit.function::<fn()>("gone").unwrap_err())
+            .contains("it does not exist after lowering")
+    );
 }
 
 #[test]
