@@ -199,8 +199,7 @@ fn takes(
     lowerings.find(|lowering| lowering.takes.iter().any(|taken| is_meant(*taken)))
 }
 
-/// Returns a hint, as the text of a note, about an operation that a pass does not lower. Returns `None` if no other
-/// pass is known to lower it.
+/// Returns true if the result of a cast is cast back, or its operand is a cast of its result's type.
 fn has_cast_back(cast: OpRef<'_>) -> bool {
     let body = cast.body;
     let is_back = |from: OpRef<'_>, to: OpRef<'_>| from.operand_types().eq(to.result_types());
@@ -213,6 +212,8 @@ fn has_cast_back(cast: OpRef<'_>) -> bool {
         || sources.filter(is_cast).any(|source| is_back(source, cast))
 }
 
+/// Returns a hint, as the text of a note, about an operation that a pass does not lower. Returns `None` if no other
+/// pass is known to lower it.
 pub fn help_besides(
     op: OpRef<'_>,
     unlowered: &Unlowered<'_>,

@@ -306,12 +306,13 @@ impl<'c> Program<'c> {
         self.location_of_function(at)
     }
 
-    /// Returns the source position of a location.
+    /// Returns the file, line and column of a function, given its name.
     fn position_of(&self, name: &str) -> Option<(String, u32, u32)> {
         let at = self.resolve(self.location_of(name)?)?;
         Some((at.file, at.line, at.column))
     }
 
+    /// Returns the source position of a location.
     pub fn resolve(&self, loc: Loc) -> Option<Resolved> {
         ContextLocs(self.source.as_ref()?.ctx).resolve(loc)
     }
