@@ -1,7 +1,7 @@
 //! A snapshot of the enclosing symbol table before a conversion. The conversion of a nested body sees only this
 //! snapshot of the table.
 
-use crate::symbol::symbol_name;
+use crate::symbol::name_in_table;
 use crate::{Attr, Body, Context, Loc, OpId, OpName, Traits};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -92,7 +92,7 @@ fn symbols_of<'b>(ctx: &'b Context, body: &'b Body) -> impl Iterator<Item = (Att
     let ops = regions
         .flat_map(|region| body.blocks(region))
         .flat_map(|block| body.ops(block));
-    ops.filter_map(|op| Some((symbol_name(ctx, body, op)?, op)))
+    ops.filter_map(|op| Some((name_in_table(ctx, body, op)?, op)))
 }
 
 /// Returns true if the operation that owns a body is a symbol table.

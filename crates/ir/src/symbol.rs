@@ -46,6 +46,20 @@ pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
     body.prop(op, def.prop_index("sym_name")?)
 }
 
+/// Returns the name of an operation in a symbol table. As in MLIR, `sym_name` can name an operation that is not a symbol,
+/// for example an unregistered one.
+pub(crate) fn name_in_table(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
+    symbol_name(ctx, body, op).or_else(|| {
+        let op = OpRef::new(ctx, body, op);
+        let inherent = match (op.def(), body.props(op.id)) {
+            (None, [Some(props)]) => props.entry(ctx, "sym_name"),
+            _ => None,
+        };
+        let name = inherent.or_else(|| op.attr_named("sym_name"))?;
+        name.bytes(ctx).map(|_| name)
+    })
+}
+
 /// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
@@ -91,13 +105,13 @@ pub fn make_private(ctx: &Context, body: &mut Body, op: OpId) {
 }
 
 impl SymbolTable {
-    /// Creates the table of the symbols in the regions of `owner`. Of equal names, the first one is kept. `owner` must
-    /// not be a stub.
+    /// Creates the table of the symbols in the regions of `owner`, and of other operations with a `sym_name`. Of equal
+    /// names, the first one is kept. `owner` must not be a stub.
     pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
         let mut table = SymbolTable::default();
         for region in body.regions(owner) {
             for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-                if let Some(name) = symbol_name(ctx, body, op) {
+                if let Some(name) = name_in_table(ctx, body, op) {
                     table.insert(name, op);
                 }
             }

@@ -59,7 +59,7 @@ impl Kind {
             Self::ReadBack => "read back",
             Self::NotLlvmIr => "not LLVM IR",
             Self::Refused => "rejected by terrace",
-            Self::Accepted => "accepted by us",
+            Self::Accepted => "accepted by terrace",
             Self::OtherError => "other error",
         }
     }

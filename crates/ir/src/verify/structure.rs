@@ -1,10 +1,10 @@
 //! Checks structure: counts, regions, blocks, terminators, parents, symbols. Also formats dominance errors.
 
 use crate::opdef::RegionKind;
-use crate::symbol::symbol_name;
+use crate::symbol::{name_in_table, symbol_name};
 use crate::{
-    Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, StringAttr, SymbolTable,
-    Traits, ValueDefinition, ValueDefs,
+    BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, StringAttr, SymbolTable, Traits,
+    ValueDefinition, ValueDefs,
 };
 
 /// Checks an operation without a definition: a registered dialect must allow unknown operations. Operations of
@@ -464,15 +464,6 @@ pub(super) fn verify_regions(
     Ok(())
 }
 
-/// Returns the name of an operation in a symbol table. An attribute can name an operation that is not a symbol.
-fn name_in_table(op: OpRef<'_>) -> Option<Attr> {
-    let name = symbol_name(op.ctx, op.body, op.id);
-    name.or_else(|| {
-        let name = op.attr_named("sym_name")?;
-        name.bytes(op.ctx).map(|_| name)
-    })
-}
-
 /// Builds the symbol table, and checks that names are unique.
 pub(super) fn symbol_table(
     owner: OpRef<'_>,
@@ -486,7 +477,7 @@ pub(super) fn symbol_table(
     }
     for region in body.regions(owner.id) {
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-            let Some(name) = name_in_table(owner.with(op)) else {
+            let Some(name) = name_in_table(owner.ctx, body, op) else {
                 continue;
             };
             if table.insert_typed(name, owner.ctx, body, op) {
