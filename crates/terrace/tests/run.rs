@@ -353,8 +353,8 @@ func.func @main() -> i32 {
     assert_eq!(
         errors,
         [
-            "<stdin>:3:1: error: symbol 'other' is nowhere: not in the program, not in a library of --shared-libs",
             "<stdin>:2:1: error: symbol 'printI65' is nowhere: not in the program, not in a library of --shared-libs; did you mean 'printI64'?",
+            "<stdin>:3:1: error: symbol 'other' is nowhere: not in the program, not in a library of --shared-libs",
         ]
     );
 }

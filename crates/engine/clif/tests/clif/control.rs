@@ -207,11 +207,11 @@ b:
                 jump block1
             block1:
                 brif.i8 v2, block2, block3
-            block2:
+            block2 cold:
                 v3 = iconst.i8 1
                 trapnz v3, user2  ; v3 = 1
-                return
-            block3:
+                trap user1
+            block3 cold:
                 v4 = iconst.i8 1
                 trapnz v4, user3  ; v4 = 1
                 trap user1

@@ -34,7 +34,7 @@ bad:
         &expect![[r#"
             the initial value has a signed pointer (ptrauth) (in @p)
             uses values of type ppc_fp128 (in @f)
-            a.c:4:7: calls what may throw, and catches (invoke) (in @g: invoke void @throws()
+            a.c:4:7: has invoke of a function that may throw (in @g: invoke void @throws()
                       to label %ok unwind label %bad, !dbg !6)
             has an atomic load of 32 bytes (in @g: %big = load atomic i256, ptr null seq_cst, align 32)
             uses inline assembly (in @g: %a = call i32 asm "frobnicate $0", "=r"())
@@ -48,9 +48,9 @@ fn modules() {
         "target datalayout = \"E-p:32:32\"
 module asm \"nop\"",
         &expect![[r"
-            the module has assembly of its own
+            the module has module-level assembly
             the data layout is that of a big-endian target
-            the data layout is that of a target whose pointers do not have 64 bits
+            the data layout has pointers of other than 64 bits
             "]],
     );
 }
@@ -102,7 +102,7 @@ define void @intrinsics(ptr %p) {
 }",
         &expect![[r"
             passes a vector that does not fit into 128 bits to a function outside the module (in @vector: call void @outside(<8 x float> %a))
-            needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail) (in @tail: %r = musttail call i32 @elsewhere(i32 %a))
+            needs a guaranteed tail call (musttail) of a function that the module does not define (in @tail: %r = musttail call i32 @elsewhere(i32 %a))
             calls llvm.coro.resume (in @intrinsics: call void @llvm.coro.resume(ptr %p))
             calls llvm.eh.return.i64 (in @intrinsics: call void @llvm.eh.return.i64(i64 0, ptr %p))
             "]],
