@@ -380,7 +380,7 @@ mod tests {
     #[test]
     fn threads_have_a_limit() {
         assert_eq!(thread_count("1024"), Ok(1024));
-        assert!(thread_count("1025").is_err_and(|why| why.contains("at most 1024")));
+        assert!(thread_count("1025").is_err_and(|why| why.contains("maximum of 1024")));
         assert!(thread_count("many").is_err());
     }
 }
