@@ -4,11 +4,11 @@
 use terrace::{Compiler, LowerConfig};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, read_module};
 use terrace_driver::translate;
 use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module};
 
 const OPTIONS: ParseOptions = ParseOptions {
     allow_unregistered: true,

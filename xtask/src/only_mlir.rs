@@ -1,4 +1,4 @@
-//! `cargo xtask only-mlir`: generates `crates/driver/src/only_mlir.tsv`, the table of features that only MLIR has.
+//! `cargo xtask only-mlir`: generates `crates/session/src/only_mlir.tsv`, the table of features that only MLIR has.
 //!
 //! The names of dialects, passes and pipelines are those that `mlir-opt` lists, without MLIR's test dialects. The
 //! choice of passes that lower a dialect is a matter of judgement, and no tool lists the attributes that the
@@ -13,7 +13,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::workspace;
 
-const TABLE: &str = "crates/driver/src/only_mlir.tsv";
+const TABLE: &str = "crates/session/src/only_mlir.tsv";
 
 /// Writes the table.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
@@ -29,10 +29,12 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let dialects = ask("--show-dialects")?;
     let (_, dialects) = dialects.trim().split_once(": ").context("no dialects")?;
     for name in dialects.split(',').filter(|name| !is_of_tests(name)) {
-        if ctx.dialect(name).is_none() {
-            let passes = kept.get(name).map(|passes| format!("\t{passes}"));
-            rows.push(format!("dialect\t{name}{}", passes.unwrap_or_default()));
+        if ctx.dialect(name).is_some() {
+            rows.push(format!("shared\t{name}"));
+            continue;
         }
+        let passes = kept.get(name).map(|passes| format!("\t{passes}"));
+        rows.push(format!("dialect\t{name}{}", passes.unwrap_or_default()));
     }
     // Passes are indented by six columns, their options by more.
     let help = ask("--help")?;

@@ -1,12 +1,13 @@
 //! Reads and compiles modules in one call each, for programs that use Terrace as a library.
 
-use crate::input::{self, Input};
-use crate::{Compiler, Log, LowerConfig};
+use crate::{Compiler, LowerConfig};
 use std::fmt;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, render_all};
 use terrace_diag::SourceText;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
+use terrace_session::Log;
+use terrace_session::input::{self, Input};
 
 /// A program in LLVM IR.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,6 @@
 
 use crate::Compiler;
 use crate::compile::CompileError;
-use crate::input::{Input, threads};
 use crate::program::{Loading, Program};
 use std::path::Path;
 use std::sync::Arc;
@@ -14,6 +13,7 @@ use terrace_engine_jit as engine;
 use terrace_engine_llvm::{Llvm, OptLevel, compile_for_jit, host_triple};
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context};
+use terrace_session::input::{Input, threads};
 
 pub use terrace_engine_abi::Value;
 pub use terrace_engine_jit::{

@@ -2,21 +2,17 @@
 //!
 //! - [`BUNDLES`] lists the bundles of all crates. A [`Compiler`] uses them, and accepts bundles of other crates.
 //! - [`read`] and [`compile`] convert text to a module and a module to LLVM IR; `Jit` compiles into memory.
-//! - [`input`], [`Log`], [`translate`], `program` and [`hints`] are the steps of these functions, for command-line
-//!   tools.
+//! - [`read_llvm`], [`translate`] and `program` are steps of these functions, for command-line tools.
 //!
 //! *Architecture Invariant:* no algorithms on IR, no file access, no command line.
 //!
 #![doc = include_str!("../README.md")]
 
-mod check_names;
 mod compile;
 mod compiler;
-pub mod hints;
-pub mod input;
 #[cfg(feature = "run")]
 pub mod jit;
-mod log;
+mod llvm_ir;
 mod lower;
 #[cfg(feature = "run")]
 pub mod program;
@@ -25,12 +21,13 @@ pub use compile::{CompileError, Compiled, compile, read};
 pub use compiler::Compiler;
 #[cfg(feature = "run")]
 pub use jit::Jit;
-pub use log::Log;
+pub use llvm_ir::read_llvm;
 pub use lower::translate;
-use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
 pub use terrace_pass::lower::LowerConfig;
-use terrace_pass::{Bundle, PassRegistry, bundle};
+use terrace_pass::{Bundle, PassRegistry};
+use terrace_session::{Bundles, hints};
+use terrace_to_llvmir::UntranslatedAttributes;
 
 macro_rules! bundles {
     (
@@ -49,13 +46,13 @@ macro_rules! bundles {
         /// The dialects, whose crates do not depend on passes.
         static DIALECTS: Bundle = Bundle::new().dialects(&[$($(&$def),+),*]);
 
-        /// The bundles of Terrace. Within a stage, the passes of an earlier bundle run first.
+        /// The bundles of Terrace, without that of the builtin dialect. Within a stage, the passes of an earlier bundle
+        /// run first.
         pub static BUNDLES: &[&Bundle] = &[
-            &terrace_pass::BUNDLE,
             &DIALECTS,
             $(&$package::BUNDLE,)*
             $(&const { Bundle::new().models($models::register) },)*
-            &hints::BUNDLE,
+            &ATTRIBUTES_OF_MLIR,
         ];
     };
 }
@@ -99,22 +96,30 @@ bundles! {
     }
 }
 
+/// Attaches the model that reports attributes which MLIR's translation interprets and Terrace's does not.
+static ATTRIBUTES_OF_MLIR: Bundle = Bundle::new().models(|registry| {
+    registry.attach_dialect::<dyn UntranslatedAttributes>("builtin", &AttributesOfMlir);
+});
+
+struct AttributesOfMlir;
+
+impl UntranslatedAttributes for AttributesOfMlir {
+    fn changes_llvm_ir(&self, name: &str) -> bool {
+        hints::is_attribute_of_mlir(name)
+    }
+}
+
 /// Registers all dialects, and the models that the conversions and the translation attach to their operations.
 pub fn register_all(registry: &mut Registry) {
-    bundle::register(BUNDLES.iter().copied(), registry);
-    registry.describe_with(DescribeIr::default());
+    Bundles::new(BUNDLES).register(registry);
 }
 
 /// Returns a registry of all passes.
 pub fn pass_registry() -> PassRegistry {
-    let mut registry = PassRegistry::new();
-    compiler::add_passes(&mut registry, BUNDLES);
-    registry
+    Bundles::new(BUNDLES).passes().clone()
 }
 
 /// Creates a context with all dialects.
 pub fn context() -> Context {
-    let mut registry = Registry::new();
-    register_all(&mut registry);
-    Context::new(registry)
+    Bundles::new(BUNDLES).context()
 }

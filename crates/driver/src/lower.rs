@@ -1,9 +1,9 @@
 //! Lowers modules to the LLVM dialect, or to chosen dialects, and translates modules to LLVM IR.
 
 use crate::Compiler;
-use crate::hints::{BUFFERIZE, Help, bufferize_first, help};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_pass::lower::{LowerConfig, Passes, Plan, Target};
+use terrace_session::hints::{BUFFERIZE, Help, bufferize_first, help};
 
 /// Returns true if the translation to LLVM IR supports an operation.
 fn is_translatable(op: OpRef<'_>) -> bool {
@@ -71,7 +71,7 @@ impl Compiler {
     /// The passes that a lowering can use.
     fn plan_with(&self) -> Passes<'_> {
         Passes {
-            lowerings: self.lowerings(),
+            lowerings: self.bundles().lowerings(),
             registry: self.passes(),
         }
     }
@@ -123,7 +123,7 @@ fn with_target<R>(
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
         help: &|op, plan| {
-            let help = help(op, compiler.lowerings());
+            let help = help(op, compiler.bundles().lowerings());
             let does_bufferize =
                 matches!(&help, Some(Help::Upstream(passes)) if passes.contains(&BUFFERIZE));
             if !does_bufferize && let Some(first) = bufferize_first(op) {

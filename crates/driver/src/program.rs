@@ -1,8 +1,8 @@
 //! Loads a program to be run or built. The source is MLIR of any level, LLVM IR or bitcode; the result is a module of
 //! LLVM IR with the function signatures of the source.
 
-use crate::input::{self, Input, read_llvm};
-use crate::{Compiler, Log, LowerConfig, lower};
+use crate::read_llvm;
+use crate::{Compiler, LowerConfig, lower};
 use std::collections::HashMap;
 use std::path::Path;
 use std::time::Instant;
@@ -17,6 +17,8 @@ use terrace_llvmir::Module;
 use terrace_llvmir_read::ReadOptions;
 use terrace_memref_transforms::{CheckedOp, insert_memory_checks};
 use terrace_pass::{Event, PassManager, parse_pipeline};
+use terrace_session::Log;
+use terrace_session::input::{self, Input};
 use terrace_to_llvmir::Origins;
 
 /// Options for reading and lowering a program.

@@ -22,11 +22,11 @@ use std::thread;
 use std::time::Duration;
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, read_module};
 use terrace_generate::Random;
 use terrace_generate::damage::{Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module};
 use terrace_testing::{discover, filetest_folders, split_words};
 
 /// The mutants of a usual run.

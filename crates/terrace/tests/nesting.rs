@@ -3,9 +3,9 @@
 use terrace::{Compiler, LowerConfig};
 use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, read_module};
 use terrace_ir::{Context, Diagnostics};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module};
 use terrace_tools::chunk::verify_roundtrip;
 
 /// The default stack of a thread.

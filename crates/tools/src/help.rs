@@ -1,8 +1,7 @@
 //! The texts of help and versions.
 
-use crate::{Tool, docs, llvm_ir, lower, opt, translate};
+use crate::{Tool, docs, llvm_ir, lower, translate};
 use std::ffi::OsStr;
-use terrace_pass::{Named, OptionKind, PassRegistry};
 
 /// The dialects that `lower` lowers.
 const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math, complex, vector and ub";
@@ -58,18 +57,9 @@ pub(crate) fn no_command(tool: &Tool, command: Option<&OsStr>) -> String {
     format!("{}: {wrong}\n\n{}", tool.name, overview(tool))
 }
 
-pub(crate) fn opt_help(tool: &Tool) -> String {
-    let name = tool.name;
-    format!(
-        "{name} opt FILE|- [flags]: read, verify, run passes, print\n\n{}\n{}",
-        opt::COMMAND.help(),
-        passes(tool.compiler().passes())
-    )
-}
-
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
-    let lowerings = tool.compiler().lowerings().iter();
+    let lowerings = tool.compiler().bundles().lowerings().iter();
     let mut names: Vec<&str> = lowerings.map(|lowering| lowering.pass.name).collect();
     names.sort_unstable();
     names.dedup();
@@ -144,38 +134,4 @@ pub(crate) fn docs_help(tool: &Tool) -> String {
         "{name} docs -o FOLDER [FILES|FOLDERS] [flags]: reference pages of all dialects and passes\n\n{}",
         docs::COMMAND.help()
     )
-}
-
-/// Returns the text of `--list-passes`: the passes, followed by the pipelines if there are any.
-pub(crate) fn passes(registry: &PassRegistry) -> String {
-    let mut out = "Passes:\n".to_owned();
-    list(registry.iter().map(Named::from), &mut out);
-    let mut pipelines = registry.pipelines().map(Named::from).peekable();
-    if pipelines.peek().is_some() {
-        out.push_str("Pass Pipelines:\n");
-        list(pipelines, &mut out);
-    }
-    out
-}
-
-/// Appends one line for each pass or pipeline, and one for each of its options.
-fn list(all: impl Iterator<Item = Named>, out: &mut String) {
-    let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));
-    for named in all {
-        line(
-            format!("  --{}", named.name()),
-            &format!("  {}", named.description()),
-        );
-        for option in named.options() {
-            line(
-                format!("    --{}{}", option.name, option.kind.placeholder()),
-                option.description,
-            );
-            if let OptionKind::Choice(_, cases) = option.kind {
-                for (word, text) in cases.words() {
-                    line(format!("      ={word}"), &format!("  {text}"));
-                }
-            }
-        }
-    }
 }

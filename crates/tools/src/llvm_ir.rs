@@ -3,7 +3,7 @@
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
-use terrace_driver::input::read_llvm;
+use terrace_driver::read_llvm;
 use terrace_llvmir::ModuleWriter;
 use terrace_llvmir_read::ReadOptions;
 

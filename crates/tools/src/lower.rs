@@ -7,9 +7,10 @@ use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
-use terrace_driver::input::{Input, read_module, threads};
-use terrace_driver::{Compiler, Log, LowerConfig};
+use terrace_driver::{Compiler, LowerConfig};
 use terrace_ir::{Context, Diagnostics, Failed, OpId};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module, threads};
 
 /// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -87,7 +88,11 @@ pub(crate) fn flags_of(tool: &Tool) -> Vec<Flag<Options>> {
             o.config.options.parse(option, text)
         })
     };
-    tool.compiler().lowering_options().map(flag).collect()
+    tool.compiler()
+        .bundles()
+        .lowering_options()
+        .map(flag)
+        .collect()
 }
 
 /// Runs the command.

@@ -6,6 +6,7 @@ use crate::{build, run};
 use crate::{docs, files, help, llvm_ir, lower, opt, translate};
 use std::ffi::OsString;
 use terrace_driver::Compiler;
+use terrace_opt::Program;
 use terrace_pass::Bundle;
 
 /// A command-line tool, with its name and the dialects and passes that it supports.
@@ -58,10 +59,19 @@ impl Tool {
         &self.compiler
     }
 
+    /// The tool as a program with the command `opt`.
+    fn program(&self) -> Program<'_> {
+        Program {
+            name: self.name,
+            version: help::version(self),
+            bundles: self.compiler.bundles(),
+        }
+    }
+
     /// Runs a command line, which does not contain the program's name, and returns the exit status. The status is 0 for
     /// success, 1 if an error was printed, or that of a program that was run.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
-        if let Err(why) = self.compiler.check_names() {
+        if let Err(why) = self.compiler.bundles().check_names() {
             let name = self.name;
             return Stop::Failed(format!("{name}: internal error: {why}\n")).report();
         }
@@ -69,7 +79,7 @@ impl Tool {
         let command = arguments.next();
         let rest: Vec<OsString> = arguments.collect();
         let result = match command.as_ref().and_then(|command| command.to_str()) {
-            Some("opt") => opt::main(self, rest),
+            Some("opt") => opt::main(&self.program(), rest),
             Some("lower") => lower::main(self, rest),
             Some("translate") => translate::main(self, rest),
             Some("llvm") => llvm_ir::main(self, rest),

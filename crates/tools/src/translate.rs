@@ -11,12 +11,12 @@ use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::Severity;
-use terrace_driver::Log;
-use terrace_driver::input::{parse, read_llvm, verify};
-use terrace_driver::translate;
+use terrace_driver::{read_llvm, translate};
 use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Diagnostics, Failed, message_text};
 use terrace_llvmir_read::ReadOptions;
+use terrace_session::Log;
+use terrace_session::input::{parse, verify};
 
 /// The options of the command.
 #[derive(Default)]
@@ -116,7 +116,10 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
     let positional = COMMAND.parse(tool.name, arguments, &mut options, None, |_, _, _| false)?;
     let input = one_input(tool.name, COMMAND.name, positional)?;
-    if options.general.inform(tool, help::translate_help)? {
+    if options
+        .general
+        .inform(|| help::translate_help(tool), || help::version(tool))?
+    {
         return Ok(());
     }
     if options.to_llvm_ir == options.import_llvm_ir {
@@ -127,12 +130,17 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     }
     let input = files::read(&input)?;
     with_stack_for(input.text.len(), || {
-        pieces::run(tool, &options.general, &input, &options)
+        pieces::run(
+            tool.compiler().bundles(),
+            &options.general,
+            &input,
+            &options,
+        )
     })
 }
 
 /// The result of a translation.
-pub(crate) enum Made {
+pub enum Made {
     /// LLVM IR.
     Text(Vec<u8>),
     /// A module to print.

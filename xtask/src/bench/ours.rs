@@ -3,9 +3,9 @@
 use anyhow::{Result, anyhow};
 use terrace::Compiler;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_driver::Log;
 use terrace_ir::{Body, Context, Diagnostics, OpId};
 use terrace_pass::{OpPassManager, PassManager};
+use terrace_session::Log;
 
 use super::engine::{Engine, Session};
 use crate::workload::Workload;

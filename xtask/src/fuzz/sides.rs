@@ -14,11 +14,11 @@ use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_driver::Log;
-use terrace_driver::input::{self, read_module};
 use terrace_driver::translate;
 use terrace_ir::{Body, Diagnostics};
 use terrace_pass::{Anchor, PassDef, PassManager, parse_pipeline};
+use terrace_session::Log;
+use terrace_session::input::{self, read_module};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};
 
 use super::examine::{Input, pass_name};

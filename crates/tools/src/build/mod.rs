@@ -17,9 +17,9 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_stack_for;
-use terrace_driver::input::Input;
 use terrace_driver::program::{Loading, Program};
 use terrace_engine_abi::{bindings, exports, header, returns_status};
+use terrace_session::input::Input;
 
 /// The kind of the output file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

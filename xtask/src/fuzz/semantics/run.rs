@@ -8,13 +8,13 @@ use std::time::Duration;
 use anyhow::Result;
 use terrace::{Compiler, LowerConfig};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, render_all};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, read_module};
 use terrace_engine_jit as engine;
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
 use terrace_llvmir_read::ReadOptions;
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module};
 use terrace_upstream::{Jit, Limits, Printed, Upstream, isolated_each, run_code, symbols};
 
 use super::super::examine::pass_name;

@@ -1,12 +1,10 @@
-//! Reads modules: MLIR text, LLVM IR and bitcode.
+//! Reads and verifies modules.
 
 use crate::Log;
 use std::ops::Range;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, SourceText};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, verify_on};
-use terrace_llvmir::Module;
-use terrace_llvmir_read::ReadOptions;
 use terrace_pass::available_threads;
 
 /// A text with its name in diagnostics.
@@ -85,16 +83,4 @@ pub fn read_module(
         Ok(file) => parse(tables, file, 0..file.text().len(), options, true, log),
         Err(diagnostic) => Err(log.error(diagnostic.message)),
     }
-}
-
-/// Reads a module of LLVM IR. Detects whether the source is text or bitcode.
-///
-/// # Errors
-/// Returns the rendered message if the input is invalid.
-pub fn read_llvm(source: &[u8], name: &str, options: ReadOptions) -> Result<Module, Vec<u8>> {
-    if terrace_llvmir_read::is_bitcode(source) {
-        return terrace_llvmir_read::read_bitcode(source, name, options)
-            .map_err(|error| format!("{name}: error: {error}\n").into_bytes());
-    }
-    terrace_llvmir_read::read(source, name, options).map_err(|error| error.render(name))
 }

@@ -4,13 +4,12 @@ use crate::expect::Verify;
 use crate::files;
 use crate::flags::{Action, Flag, Stop, choice, number, thread_count};
 use crate::split::MARKER;
-use crate::{Tool, help};
 use std::ffi::OsString;
 use terrace_asm::PrintOptions;
 use terrace_diag::Severity;
-use terrace_driver::Log;
-use terrace_driver::input::threads;
 use terrace_pass::timing::{Display, Format};
+use terrace_session::Log;
+use terrace_session::input::threads;
 
 /// The options that the shared flags set.
 #[derive(Default)]
@@ -61,16 +60,20 @@ impl General {
     }
 
     /// Removes the diagnostics that the flags suppress from a log.
-    pub(crate) fn filter(&self, log: &mut Log) {
+    pub fn filter(&self, log: &mut Log) {
         log.filter(self.least_severe.unwrap_or(Severity::Note), !self.no_notes);
     }
 
     /// Prints the help or the version if requested. Returns true if it printed either.
-    pub(crate) fn inform(&self, tool: &Tool, help: fn(&Tool) -> String) -> Result<bool, Stop> {
+    pub fn inform(
+        &self,
+        help: impl FnOnce() -> String,
+        version: impl FnOnce() -> String,
+    ) -> Result<bool, Stop> {
         if self.help {
-            files::print(&help(tool))?;
+            files::print(&help())?;
         } else if self.version {
-            files::print(&help::version(tool))?;
+            files::print(&version())?;
         }
         Ok(self.help || self.version)
     }

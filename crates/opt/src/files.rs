@@ -6,7 +6,7 @@ use std::fs::{self, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use terrace_diag::io_reason;
-use terrace_driver::input::Input;
+use terrace_session::input::Input;
 
 /// Reads a file, or standard input for `-`. The name of standard input in diagnostics is `<stdin>`.
 pub fn read(path: &OsStr) -> Result<Input, Stop> {
@@ -56,19 +56,17 @@ pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
 }
 
 /// A file to write.
-#[cfg(feature = "run")]
-pub(crate) struct File<'f> {
+pub struct File<'f> {
     /// The path; `None` for standard output.
-    pub(crate) path: Option<&'f OsStr>,
+    pub path: Option<&'f OsStr>,
     /// The contents.
-    pub(crate) bytes: &'f [u8],
+    pub bytes: &'f [u8],
     /// True if the file is executable.
-    pub(crate) is_program: bool,
+    pub is_program: bool,
 }
 
 /// Writes several files. Either all files are written or none is, unless renaming a finished file fails.
-#[cfg(feature = "run")]
-pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
+pub fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
     let mut outputs = Vec::with_capacity(all.len());
     for file in all {
         let mut output = Output::new(file.path);

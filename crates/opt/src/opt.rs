@@ -6,7 +6,7 @@ use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::general::{self, General, HasGeneral};
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::split::MARKER;
-use crate::{Tool, files, help};
+use crate::{Program, files};
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::Path;
@@ -14,18 +14,18 @@ use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity};
-use terrace_driver::Log;
-use terrace_driver::hints::{about_pass, help_besides};
-use terrace_driver::input::{parse, verify};
 use terrace_ir::print::PrintIr;
 use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, message_text};
 use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
 use terrace_pass::{
-    DumpNumbers, Event, Explain, FileDump, IrDumps, Lowering, Named, OpPassManager, PassManager,
-    PassRegistry, StatisticsDisplay, Unlowered, WhichPasses, parse_pipeline, statistics_report,
-    unknown_pass,
+    DumpNumbers, Event, Explain, FileDump, IrDumps, Lowering, Named, OpPassManager, OptionKind,
+    PassManager, PassRegistry, StatisticsDisplay, Unlowered, WhichPasses, parse_pipeline,
+    statistics_report, unknown_pass,
 };
+use terrace_session::Log;
+use terrace_session::hints::{about_pass, help_besides};
+use terrace_session::input::{parse, verify};
 
 /// The options of the command.
 pub struct Options {
@@ -328,31 +328,34 @@ pub static COMMAND: Command<Options> = Command {
 };
 
 /// Runs the command.
-pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+pub fn main(program: &Program<'_>, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
     let positional = COMMAND.parse(
-        tool.name,
+        program.name,
         arguments,
         &mut options,
-        Some(tool.compiler().passes()),
+        Some(program.bundles.passes()),
         |options, name, value| {
-            let pass = tool.compiler().passes().named(name);
+            let pass = program.bundles.passes().named(name);
             options
                 .passes
                 .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
             pass.is_some()
         },
     )?;
-    let input = one_input(tool.name, COMMAND.name, positional)?;
-    options.check(tool)?;
-    if options.general.inform(tool, help::opt_help)? {
+    let input = one_input(program.name, COMMAND.name, positional)?;
+    options.check(program)?;
+    if options
+        .general
+        .inform(|| help(program), || program.version.clone())?
+    {
         return Ok(());
     }
     if options.list_passes {
-        return files::print(&help::passes(tool.compiler().passes()));
+        return files::print(&list_passes(program.bundles.passes()));
     }
     if options.show_dialects {
-        let ctx = tool.compiler().context();
+        let ctx = program.bundles.context();
         let mut names: Vec<&str> = ctx.dialects().iter().map(|dialect| dialect.name).collect();
         names.sort_unstable();
         return files::print(&format!("Available Dialects: {}\n", names.join(",")));
@@ -360,25 +363,68 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let input = files::read(&input)?;
     let work = Opt {
         options: &options,
-        passes: tool.compiler().passes(),
-        lowerings: tool.compiler().lowerings(),
+        passes: program.bundles.passes(),
+        lowerings: program.bundles.lowerings(),
     };
     with_stack_for(input.text.len(), || {
-        pieces::run(tool, &options.general, &input, &work)
+        pieces::run(program.bundles, &options.general, &input, &work)
     })
 }
 
+fn help(program: &Program<'_>) -> String {
+    let name = program.name;
+    format!(
+        "{name} opt FILE|- [flags]: read, verify, run passes, print\n\n{}\n{}",
+        COMMAND.help(),
+        list_passes(program.bundles.passes())
+    )
+}
+
+/// Returns the text of `--list-passes`: the passes, followed by the pipelines if there are any.
+fn list_passes(registry: &PassRegistry) -> String {
+    let mut out = "Passes:\n".to_owned();
+    list(registry.iter().map(Named::from), &mut out);
+    let mut pipelines = registry.pipelines().map(Named::from).peekable();
+    if pipelines.peek().is_some() {
+        out.push_str("Pass Pipelines:\n");
+        list(pipelines, &mut out);
+    }
+    out
+}
+
+/// Appends one line for each pass or pipeline, and one for each of its options.
+fn list(all: impl Iterator<Item = Named>, out: &mut String) {
+    let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));
+    for named in all {
+        line(
+            format!("  --{}", named.name()),
+            &format!("  {}", named.description()),
+        );
+        for option in named.options() {
+            line(
+                format!("    --{}{}", option.name, option.kind.placeholder()),
+                option.description,
+            );
+            if let OptionKind::Choice(_, cases) = option.kind {
+                for (word, text) in cases.words() {
+                    line(format!("      ={word}"), &format!("  {text}"));
+                }
+            }
+        }
+    }
+}
+
 impl Options {
-    fn check(&self, tool: &Tool) -> Result<(), Stop> {
+    fn check(&self, program: &Program<'_>) -> Result<(), Stop> {
         for (flag, passes) in [("before", &self.dumps.before), ("after", &self.dumps.after)] {
             if let WhichPasses::Named(names) = passes
                 && let Some(unknown) = names
                     .iter()
-                    .find(|name| tool.compiler().passes().lookup(name).is_none())
+                    .find(|name| program.bundles.passes().lookup(name).is_none())
             {
                 return Err(Stop::Usage(format!(
                     "{} {}: for the --mlir-print-ir-{flag} option: Cannot find option named '{unknown}'!\n",
-                    tool.name, COMMAND.name
+                    program.name, COMMAND.name
                 )));
             }
         }

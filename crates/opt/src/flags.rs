@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 use terrace_diag::nearest;
-use terrace_driver::hints::{only_mlir_opt_has, renamed};
 use terrace_pass::options::{parse_bool, parse_unsigned};
 use terrace_pass::{Named, OptionDef, OptionKind, PassRegistry};
+use terrace_session::hints::{only_mlir_opt_has, renamed};
 
 /// The reason why a command ends without success.
 #[derive(Debug)]

@@ -1,19 +1,19 @@
 //! Checks the names in the lowerings of bundles outside of Terrace, because a pass with a misspelt name would never
 //! run. The pass manager checks the names in passes.
 
-use crate::{BUNDLES, Compiler, hints};
+use crate::{Bundles, hints};
 use terrace_diag::nearest;
 use terrace_ir::{DialectDef, dialect_namespace};
 use terrace_pass::{Lowering, Taken};
 
-impl Compiler {
+impl Bundles {
     /// Checks the names of dialects and operations in the lowerings of [added](Self::with) bundles.
     ///
     /// # Errors
     /// Returns a message about the first unknown name.
     pub fn check_names(&self) -> Result<(), String> {
-        let own = self.bundles.iter().skip(BUNDLES.len());
-        let mut lowerings = own.flat_map(|bundle| bundle.lowerings);
+        let added = &self.list()[self.own..];
+        let mut lowerings = added.iter().flat_map(|bundle| bundle.lowerings);
         lowerings.try_for_each(|lowering| self.check_lowering(lowering))
     }
 
@@ -45,7 +45,7 @@ impl Compiler {
     /// Returns the dialect with a name, or `None` if only MLIR has it.
     fn check_dialect(&self, name: &str) -> Result<Option<&'static DialectDef>, String> {
         let all = || {
-            self.bundles
+            self.list()
                 .iter()
                 .flat_map(|bundle| bundle.dialects.iter().copied())
         };
@@ -75,62 +75,5 @@ fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> St
     match nearest(name, all) {
         Some(near) => format!("unknown {kind} '{name}'; did you mean '{near}'?"),
         None => format!("unknown {kind} '{name}'"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::Compiler;
-    use terrace_pass::{Bundle, Lowering, PassDef, Taken};
-
-    static PASS: PassDef = PassDef::new("lower-toy", "", |_, _| Ok(()));
-
-    macro_rules! message {
-        ($lowering:expr) => {{
-            static LOWERING: Lowering = $lowering;
-            static BUNDLE: Bundle = Bundle::new().passes(&[&PASS]).lowerings(&[&LOWERING]);
-            let checked = Compiler::new().with(&BUNDLE).check_names();
-            checked.err().unwrap_or_default()
-        }};
-    }
-
-    /// `check_names` does not run for the lowerings of Terrace when a tool starts.
-    #[test]
-    fn names_in_lowerings_of_terrace_are_those_of_something() {
-        let compiler = Compiler::new();
-        for lowering in compiler.lowerings() {
-            assert_eq!(compiler.check_lowering(lowering), Ok(()));
-        }
-    }
-
-    #[test]
-    fn passes_of_lowerings_have_names_in_pipelines() {
-        static LOWERING: Lowering = Lowering::new(&PASS, &[Taken::Dialect("arith")]);
-        static BUNDLE: Bundle = Bundle::new().lowerings(&[&LOWERING]);
-        let compiler = Compiler::new().with(&BUNDLE);
-        assert!(compiler.passes().lookup("lower-toy").is_some());
-    }
-
-    #[test]
-    fn names_in_lowerings_are_those_of_something() {
-        assert_eq!(
-            message!(Lowering::new(&PASS, &[Taken::Dialect("arith")])),
-            ""
-        );
-        // Only MLIR has the dialect.
-        assert_eq!(message!(Lowering::new(&PASS, &[Taken::Dialect("gpu")])), "");
-        let of_pass = "the lowering of pass 'lower-toy' names";
-        assert_eq!(
-            message!(Lowering::new(&PASS, &[Taken::Dialect("airth")])),
-            format!("{of_pass} unknown dialect 'airth'; did you mean 'arith'?")
-        );
-        assert_eq!(
-            message!(Lowering::new(&PASS, &[Taken::Op("arith.adi")])),
-            format!("{of_pass} unknown operation 'arith.adi'; did you mean 'arith.addi'?")
-        );
-        assert_eq!(
-            message!(Lowering::new(&PASS, &[]).on("func.fun")),
-            format!("{of_pass} unknown operation 'func.fun'; did you mean 'func.func'?")
-        );
     }
 }

@@ -4,9 +4,9 @@ use crate::files;
 use crate::flags::Stop;
 use std::ffi::OsStr;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, read_module};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, message_text};
+use terrace_session::Log;
+use terrace_session::input::{Input, read_module};
 
 /// Prints a module in the custom and in the generic form, parses each text, and compares the result with the module.
 pub fn verify_roundtrip(
@@ -60,13 +60,13 @@ pub fn verify_roundtrip(
 /// Does not free the memory of a value, because the process ends soon. For 100 000 operations, freeing would take 1.8
 /// ms of the 140 ms that `opt` takes to read and print them, 3.6 ms of the 680 ms of `lower`, and 2.1 ms of the 190 ms
 /// of `translate`.
-pub(crate) fn leave_at_exit<T>(value: T) {
+pub fn leave_at_exit<T>(value: T) {
     std::mem::forget(value);
 }
 
 /// Finishes a command: writes its output, and the diagnostics to standard error. If there are errors, no output is
 /// written.
-pub(crate) fn finish(
+pub fn finish(
     ctx: Context,
     log: &Log,
     made: Result<Vec<u8>, Failed>,

@@ -2,33 +2,37 @@
 
 use crate::chunk;
 use crate::expect::Expectations;
+use crate::files;
 use crate::files::Output;
 use crate::flags::Stop;
 use crate::general::General;
 use crate::split::split;
-use crate::{Tool, files};
 use std::io::Write;
 use std::ops::Range;
 use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_asm::locations::ContextLocs;
 use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
-use terrace_driver::Log;
-use terrace_driver::input::{Input, add_source};
 use terrace_ir::Failed;
 use terrace_pass::{Event, Timer, timing};
+use terrace_session::input::{Input, add_source};
+use terrace_session::{Bundles, Log};
 
 /// A piece of an input, in its own context.
 #[derive(Clone, Copy)]
-pub(crate) struct InputPiece<'p> {
-    pub(crate) tables: &'p AsmTables<'p>,
-    pub(crate) file: &'p SourceFile,
-    pub(crate) start: usize,
-    pub(crate) end: usize,
+pub struct InputPiece<'p> {
+    /// The context of the piece, with the tables for text.
+    pub tables: &'p AsmTables<'p>,
+    /// The file in the context that contains the piece.
+    pub file: &'p SourceFile,
+    /// The offset at which the piece begins.
+    pub start: usize,
+    /// The offset at which the piece ends.
+    pub end: usize,
 }
 
 /// The processing of a piece. Implemented by the commands, and called by [`run`] for each piece.
-pub(crate) trait Work {
+pub trait Work {
     /// The result for one piece.
     type Made;
 
@@ -52,22 +56,23 @@ pub(crate) trait Work {
 
 /// The presentation of pieces.
 #[derive(Clone, Copy)]
-pub(crate) struct Style {
+pub struct Style {
     /// True if locations are relative to the piece, which is named by its position in the file. Each piece then has its
     /// own expectations.
-    pub(crate) renamed: bool,
+    pub renamed: bool,
     /// True if times are reported for each piece.
-    pub(crate) timed_apart: bool,
+    pub timed_apart: bool,
     /// The name of the timer for writing.
-    pub(crate) output_timer: &'static str,
+    pub output_timer: &'static str,
     /// True if the result is written although errors were reported.
-    pub(crate) despite_errors: bool,
+    pub despite_errors: bool,
 }
 
 /// Measures times, if timing is requested.
-pub(crate) struct Timers {
+pub struct Timers {
     begin: Option<Instant>,
-    pub(crate) list: Vec<Timer>,
+    /// The timers.
+    pub list: Vec<Timer>,
 }
 
 impl Timers {
@@ -79,7 +84,7 @@ impl Timers {
     }
 
     /// Calls `work` and adds the elapsed time to a timer.
-    pub(crate) fn time<R>(&mut self, name: &str, work: impl FnOnce() -> R) -> R {
+    pub fn time<R>(&mut self, name: &str, work: impl FnOnce() -> R) -> R {
         let begin = self.begin.map(|_| Instant::now());
         let result = work();
         if let Some(begin) = begin {
@@ -106,14 +111,14 @@ impl Timers {
 }
 
 /// Processes all pieces of a command's input.
-pub(crate) fn run<W: Work>(
-    tool: &Tool,
+pub fn run<W: Work>(
+    bundles: &Bundles,
     general: &General,
     input: &Input,
     work: &W,
 ) -> Result<(), Stop> {
     let mut run = Run {
-        tool,
+        bundles,
         general,
         work,
         out: Output::new(general.output.as_deref()),
@@ -160,7 +165,7 @@ pub(crate) fn run<W: Work>(
 }
 
 struct Run<'r, W> {
-    tool: &'r Tool,
+    bundles: &'r Bundles,
     general: &'r General,
     work: &'r W,
     out: Output<'r>,
@@ -210,10 +215,7 @@ impl<W: Work> Run<'_, W> {
         expectations: Option<&mut Expectations<'_>>,
     ) {
         let style = self.work.style();
-        let ctx = self
-            .tool
-            .compiler()
-            .context_that_shows(self.general.print.clone());
+        let ctx = self.bundles.context_that_shows(self.general.print.clone());
         let file = match add_source(&ctx, input) {
             Ok(file) => file,
             Err(diagnostic) => {
