@@ -5,5 +5,19 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[
+            &terrace_affine::AFFINE,
+            &terrace_arith::ARITH,
+            &terrace_cf::CF,
+            &terrace_complex::COMPLEX,
+            &terrace_func::FUNC,
+            &terrace_llvm::LLVM,
+            &terrace_math::MATH,
+            &terrace_memref::MEMREF,
+            &terrace_scf::SCF,
+            &terrace_vector::VECTOR,
+        ],
+        &[],
+    )
 }

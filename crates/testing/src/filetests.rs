@@ -12,6 +12,8 @@ use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
+use terrace_ir::DialectDef;
+use terrace_pass::Bundle;
 
 /// The environment variable that makes the test program act as the tested tool.
 const AS_TOOL: &str = "TERRACE_TESTING_AS_TOOL";
@@ -59,6 +61,27 @@ impl FileTests {
     /// and returns the exit status. Each command runs in a separate process, so it may print, abort or hang.
     pub fn run(mut self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
         self.reads_back = true;
+        self.run_linked(main)
+    }
+
+    /// Runs tests of `opt` with these dialects and the builtin dialect, and with the passes and models of these bundles.
+    /// The tests wait for no other crate to be built. Outputs are not read again.
+    pub fn run_opt(
+        self,
+        dialects: &[&'static DialectDef],
+        bundles: &[&'static Bundle],
+    ) -> ExitCode {
+        self.run_linked(|arguments| {
+            // Lives as long as the process.
+            let dialects = Box::leak(dialects.into());
+            let dialects = Box::leak(Box::new(Bundle::new().dialects(dialects)));
+            let mut all = vec![&*dialects];
+            all.extend(bundles);
+            terrace_opt::run(&all, arguments)
+        })
+    }
+
+    fn run_linked(self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
         if std::env::var_os(AS_TOOL).is_some() {
             return ExitCode::from(main(std::env::args_os().skip(1).collect()));
         }

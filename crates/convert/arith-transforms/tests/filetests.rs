@@ -5,5 +5,21 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[
+            &terrace_affine::AFFINE,
+            &terrace_arith::ARITH,
+            &terrace_cf::CF,
+            &terrace_func::FUNC,
+            &terrace_index::INDEX,
+            &terrace_llvm::LLVM,
+            &terrace_memref::MEMREF,
+            &terrace_scf::SCF,
+            &terrace_vector::VECTOR,
+        ],
+        &[
+            &terrace_arith_transforms::BUNDLE,
+            &terrace_convert_to_llvm::BUNDLE,
+        ],
+    )
 }

@@ -5,5 +5,14 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[
+            &terrace_arith::ARITH,
+            &terrace_func::FUNC,
+            &terrace_llvm::LLVM,
+            &terrace_arm::arm_neon::ARM_NEON,
+            &terrace_arm::arm_sve::ARM_SVE,
+        ],
+        &[&terrace_transforms::BUNDLE],
+    )
 }

@@ -5,5 +5,13 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[
+            &terrace_arith::ARITH,
+            &terrace_func::FUNC,
+            &terrace_index::INDEX,
+            &terrace_ub::UB,
+        ],
+        &[&terrace_transforms::BUNDLE],
+    )
 }

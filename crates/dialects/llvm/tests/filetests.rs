@@ -5,5 +5,18 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[
+            &terrace_affine::AFFINE,
+            &terrace_arith::ARITH,
+            &terrace_cf::CF,
+            &terrace_dlti::DLTI,
+            &terrace_func::FUNC,
+            &terrace_llvm::LLVM,
+            &terrace_math::MATH,
+            &terrace_memref::MEMREF,
+            &terrace_vector::VECTOR,
+        ],
+        &[&terrace_transforms::BUNDLE],
+    )
 }

@@ -5,5 +5,8 @@ use terrace_testing::FileTests;
 
 fn main() -> ExitCode {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
-    FileTests::new(folder, "terrace").run_package("terrace")
+    FileTests::new(folder, "terrace").run_opt(
+        &[&terrace_cf::CF, &terrace_func::FUNC, &terrace_ub::UB],
+        &[],
+    )
 }
