@@ -42,6 +42,7 @@ pub use terrace_pass as pass;
 pub use terrace_presburger as presburger;
 pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
+pub use terrace_session as session;
 pub use terrace_stages as stages;
 pub use terrace_vector_transforms as vector_transforms;
 
@@ -77,6 +78,7 @@ mod tests {
             "macros",
             "driver",
             "tools",
+            "opt",
         ];
         for line in workspace.lines() {
             let Some((name, _)) =
