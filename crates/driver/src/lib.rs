@@ -23,6 +23,7 @@ pub use compiler::Compiler;
 pub use jit::Jit;
 pub use llvm_ir::read_llvm;
 pub use lower::translate;
+use std::sync::LazyLock;
 use terrace_ir::{Context, Registry};
 pub use terrace_pass::lower::LowerConfig;
 use terrace_pass::{Bundle, PassRegistry};
@@ -109,17 +110,20 @@ impl UntranslatedAttributes for AttributesOfMlir {
     }
 }
 
+/// The bundles of Terrace as a set. Creating the set sorts the passes, which creating a context does not need.
+static ALL: LazyLock<Bundles> = LazyLock::new(|| Bundles::new(BUNDLES));
+
 /// Registers all dialects, and the models that the conversions and the translation attach to their operations.
 pub fn register_all(registry: &mut Registry) {
-    Bundles::new(BUNDLES).register(registry);
+    ALL.register(registry);
 }
 
 /// Returns a registry of all passes.
 pub fn pass_registry() -> PassRegistry {
-    Bundles::new(BUNDLES).passes().clone()
+    ALL.passes().clone()
 }
 
 /// Creates a context with all dialects.
 pub fn context() -> Context {
-    Bundles::new(BUNDLES).context()
+    ALL.context()
 }
