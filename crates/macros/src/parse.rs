@@ -157,7 +157,7 @@ impl Parse for OpArgs {
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
-                "traits" => args.traits = names(input)?,
+                "traits" => args.traits.extend(names::<Path>(input)?),
                 "parents" => {
                     args.parents = list(input)?.into_iter().map(|View(view)| view).collect();
                 }

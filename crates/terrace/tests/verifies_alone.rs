@@ -89,6 +89,20 @@ fn a_verifier_that_reads_the_operation_alone_says_the_same_of_a_copy() {
     assert!(refused > 100, "{refused} of them refused");
 }
 
+/// `#[op]` names the traits of one after `verify_alone`, and those of the other before it.
+#[test]
+fn traits_do_not_replace_the_declaration() {
+    let ctx = terrace::context();
+    for name in [
+        ctx.name::<terrace::llvm::InsertValueOp>(),
+        ctx.name::<terrace::arith::ConstantOp>(),
+    ] {
+        let def = ctx.op_def(name).expect("a definition");
+        assert!(def.has(Traits::VERIFIES_ALONE), "{}", def.name);
+        assert!(def.has(Traits::PURE), "{}", def.name);
+    }
+}
+
 const VALID: &str = "
 func.func @f(%m: memref<4xf32>, %i: index, %x: f32, %n: i32, %v: vector<4xf32>) -> f32 {
   %c = arith.constant 1.0 : f32
