@@ -1,9 +1,10 @@
 //! A cache of the signatures of valid operations.
 //!
-//! A signature consists of an operation's name and properties, the types of its operands and results, and the numbers
-//! of its regions and successors. The checks of these numbers, the constraints, the type equalities and the traits that
-//! compare types read nothing else. All parts are interned and immutable. The verifier therefore skips these checks for
-//! a signature that passed them. It never skips the operation's own verifier, nor checks of its position and contents.
+//! A signature consists of an operation's name, properties and discardable attributes, the types of its operands and
+//! results, and the numbers of its regions and successors. The checks of these numbers, the constraints, the type
+//! equalities, the traits that compare types and verifiers declared as `verify_alone` read nothing else. All parts are
+//! interned and immutable. The verifier therefore skips these checks for a signature that passed them. It never skips
+//! other verifiers, nor checks of the operation's position and contents.
 //!
 //! Without the cache, the verifier executes 1.2 (`manyfuncs`) to 1.5 times (`straightline`) as many instructions:
 //! decision D14.
@@ -28,7 +29,7 @@ impl Signature {
         let (body, row) = (op.body, op.body.row(op.id));
         let mut words = [0; WORDS];
         let (operands, results) = (row.num_operands(), row.num_results());
-        if 2 + operands + results + row.props.len() > WORDS {
+        if 3 + operands + results + row.props.len() > WORDS {
             return None;
         }
         let (regions, successors) = match body.has_extra(op.id) {
@@ -42,7 +43,8 @@ impl Signature {
         // Never 0, unlike an empty slot.
         words[0] = row.name.index() as u32 + 1;
         words[1] = u32::from_le_bytes([a, b, c, d]);
-        let (of_operands, rest) = words[2..].split_at_mut(operands);
+        words[2] = row.attrs.index() as u32;
+        let (of_operands, rest) = words[3..].split_at_mut(operands);
         let (of_results, of_props) = rest.split_at_mut(results);
         for (word, value) in of_operands.iter_mut().zip(row.operands()) {
             *word = body.ty(value).index() as u32;
