@@ -123,6 +123,17 @@ impl OpDef {
         self.has(Traits::VERIFIES_ALONE) || self.verify.is_none() && self.dialect_traits.is_empty()
     }
 
+    /// Returns true if all checks of an operation that has neither regions nor successors nor discardable attributes
+    /// read this operation alone, apart from dominance and uses of symbols. No check reads its position then.
+    #[inline]
+    pub(crate) fn is_verified_alone(&self) -> bool {
+        self.verifies_alone()
+            && !self.has(Traits::TERMINATOR)
+            && !self.has(Traits::SYMBOL)
+            && self.parents.is_empty()
+            && self.verify_regions.is_none()
+    }
+
     /// Runs the verifiers of the dialect-defined traits, and then `verify`.
     pub(crate) fn verify_own(
         &self,
