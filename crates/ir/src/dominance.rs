@@ -264,6 +264,10 @@ impl Dominance {
     #[inline]
     pub fn value_dominates(&mut self, body: &Body, value: ValueId, user: OpId) -> bool {
         match body.defining_block(value) {
+            // Most values are used in the block that defines them.
+            Some(block) if body.parent_block(user) == Some(block) => {
+                (body.defining_op(value)).is_none_or(|def| body.is_before(def, user))
+            }
             Some(block) => self.dominates(body, body.defining_op(value), block, user),
             None => false,
         }
@@ -279,7 +283,6 @@ impl Dominance {
     }
 
     /// Returns true if an operation in a block, or the start of the block, dominates `user`.
-    #[inline]
     fn dominates(
         &mut self,
         body: &Body,

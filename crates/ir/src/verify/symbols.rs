@@ -4,7 +4,7 @@
 use super::{Reporter, SymbolUsers, VERIFIER, structure};
 use crate::interfaces::SymbolUserOpInterface;
 use crate::symbol_uses::is_unknown_table;
-use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
+use crate::{Body, Failed, OpName, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
 /// Verifies the uses of symbols in an operation and in the symbol tables nested in it. `outer` is the enclosing scope.
 pub(super) fn verify_uses(
@@ -39,14 +39,22 @@ pub(super) fn verify_uses(
     let mut regions: Vec<(&Body, RegionId, bool)> = root.regions().map(known).collect();
     while let Some((body, region, is_unknown)) = regions.pop() {
         let scope = if is_unknown { &unknown } else { scope };
-        for id in body.blocks(region).flat_map(|block| body.ops(block)) {
-            let op = OpRef::new(ctx, body, id);
-            if let Some(user) = user(op) {
-                verify_user(user, op.record(), scope, report)?;
-            }
-            if body.has_extra(id) && !is_table(op) {
-                let inside = is_unknown || is_unknown_table(op);
-                regions.extend(op.regions().map(|(body, region)| (body, region, inside)));
+        for block in body.blocks(region) {
+            for id in body.ops(block) {
+                // Most operations neither use symbols nor have regions.
+                let head = body.head(id);
+                let is_user = |name: OpName| users.get(name.index()).is_some_and(Option::is_some);
+                if !head.has_extra && !head.name.is_some_and(is_user) {
+                    continue;
+                }
+                let op = OpRef::new(ctx, body, id);
+                if let Some(user) = user(op) {
+                    verify_user(user, op.record(), scope, report)?;
+                }
+                if head.has_extra && !is_table(op) {
+                    let inside = is_unknown || is_unknown_table(op);
+                    regions.extend(op.regions().map(|(body, region)| (body, region, inside)));
+                }
             }
         }
     }
