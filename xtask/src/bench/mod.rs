@@ -1,9 +1,9 @@
-//! `bench`: measures the cost of every phase in Terrace and in upstream, alternating in one run.
+//! `bench`: measures the cost of every phase and of whole commands in Terrace and in upstream, alternating in one run.
 
 mod budgets;
+mod commands;
 pub(crate) mod engine;
 mod ours;
-mod passes;
 pub(crate) mod phases;
 pub(crate) mod programs;
 mod startup;
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     println!(
         "Processor time on one thread, minimum of n runs. `live` is the number of heap bytes after parsing, without the \
          source text, which Terrace keeps. Upstream prints about 150 ns per operation slower through its C API than in \
-         mlir-opt. Each budget is shown next to Terrace's time scaled to the machine on which the budgets were set."
+         mlir-opt. Whole commands include the verification after each pass. Each budget is shown next to Terrace's time scaled to the machine on which the budgets were set."
     );
     if options.wants(startup::PHASE) {
         print!("\n{}", startup::table(options.program.as_deref())?);
@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
                 figures[0].lowered
             );
             print!("{}", report.table(&engines));
-            print!("{}", passes::table(&engines, &workload, repeat, &options)?);
+            print!("{}", commands::table(*kind, &workload, repeat, &options)?);
         }
     }
     Ok(ExitCode::SUCCESS)

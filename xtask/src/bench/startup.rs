@@ -3,9 +3,10 @@
 use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::Result;
-use terrace_upstream::{ProcessCost, process_cost};
+use terrace_upstream::{process_peak, process_time};
 
 use crate::{table, workspace};
 
@@ -43,22 +44,23 @@ pub(super) fn table(program: Option<&Path>) -> Result<String> {
             .to_vec(),
     ];
     for (name, program, arguments) in sides {
-        let cost = median(&program, &arguments)?;
+        let time = median(&program, &arguments)?;
+        let peak = process_peak(&program, &arguments)?;
         rows.push(vec![
             name.to_owned(),
-            format!("{:.1} ms", cost.cpu.as_secs_f64() * 1e3),
-            format!("{:.1} MiB", cost.peak_bytes as f64 / f64::from(1 << 20)),
+            format!("{:.1} ms", time.as_secs_f64() * 1e3),
+            format!("{:.1} MiB", peak as f64 / f64::from(1 << 20)),
         ]);
     }
     Ok(table::render(&rows))
 }
 
-/// Returns the run with the median processor time.
-fn median(program: &Path, arguments: &[&OsStr]) -> Result<ProcessCost> {
-    let mut costs = Vec::new();
+/// Returns the median of the processor times of [`RUNS`] runs.
+fn median(program: &Path, arguments: &[&OsStr]) -> Result<Duration> {
+    let mut times = Vec::new();
     for _ in 0..RUNS {
-        costs.push(process_cost(program, arguments)?);
+        times.push(process_time(program, arguments)?);
     }
-    costs.sort_by_key(|cost| cost.cpu);
-    Ok(costs[RUNS / 2])
+    times.sort();
+    Ok(times[RUNS / 2])
 }

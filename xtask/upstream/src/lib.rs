@@ -22,6 +22,6 @@ pub use diagnostics::{Diagnostic, Diagnostics, Position, Severity};
 pub use isolate::{Limits, isolated, isolated_each, limit_memory};
 pub use jit::{Jit, Printed, run_code, symbols};
 pub use llvm::{LlvmModule, llvm_normalise};
-pub use memory::{ProcessCost, count_all_threads, cpu_time, live_bytes, process_cost};
+pub use memory::{count_all_threads, cpu_time, live_bytes, process_peak, process_time};
 pub use module::{Module, PipelineError, PrintOptions};
 pub use upstream::Upstream;

@@ -35,40 +35,30 @@ pub fn cpu_time() -> Duration {
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// The resources used by a whole process.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct ProcessCost {
-    /// The processor time, including system time.
-    pub cpu: Duration,
-    /// The peak memory in bytes.
-    pub peak_bytes: usize,
-}
-
-/// Runs a program to completion, twice and with its output discarded. Returns an error if its exit status is not zero.
-///
-/// Linux counts the memory of the process that starts a program towards the program's peak, and a process that contains
-/// LLVM is large. To measure the peak, a shell therefore starts the program and exits, and this process inherits the
-/// program. The shell's own work would count as the program's time, so the time is measured in a run that this process
-/// starts.
-pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessCost> {
+/// Runs a program to completion, with its output discarded. Returns the processor time, including system time, or an
+/// error if its exit status is not zero.
+pub fn process_time(program: &Path, arguments: &[impl AsRef<OsStr>]) -> io::Result<Duration> {
     let child = Command::new(program)
         .args(arguments)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
+        .stderr(Stdio::null())
         .spawn()?;
     let usage = usage_of(child.id().cast_signed(), program)?;
     let time = |time: libc::timeval| {
         Duration::from_secs(time.tv_sec.cast_unsigned())
             + Duration::from_micros(time.tv_usec.cast_unsigned())
     };
-    Ok(ProcessCost {
-        cpu: time(usage.ru_utime) + time(usage.ru_stime),
-        peak_bytes: peak_bytes(program, arguments)?,
-    })
+    Ok(time(usage.ru_utime) + time(usage.ru_stime))
 }
 
-/// Returns the peak memory of a program in bytes.
-fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
+/// Runs a program to completion, with its output discarded. Returns the peak of its memory in bytes, or an error if its
+/// exit status is not zero.
+///
+/// Linux counts the memory of the process that starts a program towards the program's peak, and a process that contains
+/// LLVM is large. A shell therefore starts the program and exits, and this process inherits the program. The shell's own
+/// work counts as the program's time, so [`process_time`] measures another run.
+pub fn process_peak(program: &Path, arguments: &[impl AsRef<OsStr>]) -> io::Result<usize> {
     // SAFETY: prctl with these arguments only sets a flag of this process.
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
