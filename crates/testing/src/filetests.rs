@@ -2,6 +2,7 @@
 
 use crate::cases::{discover, discover_ending, split_words};
 use crate::process::{self, Outcome};
+use crate::upstream::{Comparison, Upstream};
 use crate::{bless, diff, runs};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
@@ -39,6 +40,17 @@ const PANICKED: i32 = 101;
 ///
 /// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if
 /// `mine opt --verify-roundtrip` rejects it.
+///
+/// Files in the sibling folder `patterns` are tests of `opt` whose expected output is also compared with that of mlir-opt
+/// 22, for the same input and flags.
+///
+/// - `--transform.OP=OPTIONS` is a pass that corresponds to an operation of the transform dialect. mlir-opt applies the
+///   operation to each function, with the options as attributes. `--transform.apply_patterns.NAME` is a set of patterns.
+/// - The comment `// mlir-opt differs: REASON` states that the outputs differ on purpose. The test fails if they are equal.
+/// - The comment `// mlir-opt does not run: REASON` exempts a test if mlir-opt has no counterpart, or hangs.
+///
+/// If mlir-opt is missing, a note on standard error reports that the comparisons are skipped; with
+/// `TERRACE_REQUIRE_LLVM=1`, the tests fail.
 pub struct FileTests {
     folder: PathBuf,
     tool: &'static str,
@@ -168,9 +180,16 @@ impl FileTests {
             false => Some(tool()?),
         };
         let start = Instant::now();
-        let failures = tool.map(|tool| self.run_files(&files, &tool, arguments.test_threads));
+        let upstream = match files.iter().any(|file| file.starts_with(self.patterns())) && !bless()
+        {
+            true => Upstream::find()?,
+            false => None,
+        };
+        let upstream = upstream.as_ref();
+        let failures =
+            tool.map(|tool| self.run_files(&files, &tool, upstream, arguments.test_threads));
         let failures = failures.unwrap_or_default();
-        let mut report = String::new();
+        let mut report = upstream.map(Upstream::report).unwrap_or_default();
         for (file, failure) in &failures {
             report += &format!("---- {}\n{failure}", self.name(file));
         }
@@ -193,6 +212,7 @@ impl FileTests {
         &self,
         files: &[PathBuf],
         command: &(dyn Fn() -> Command + Sync),
+        upstream: Option<&Upstream>,
         threads: Option<usize>,
     ) -> Vec<(PathBuf, String)> {
         let threads = threads
@@ -205,7 +225,7 @@ impl FileTests {
                     loop {
                         let nth = next.fetch_add(1, Ordering::Relaxed);
                         let Some(file) = files.get(nth) else { break };
-                        if let Err(report) = self.check(file, command) {
+                        if let Err(report) = self.check(file, command, upstream) {
                             let mut failures = failures.lock().expect("no thread panics with it");
                             failures.push((nth, report));
                         }
@@ -223,12 +243,25 @@ impl FileTests {
     }
 
     fn files(&self) -> std::io::Result<Vec<PathBuf>> {
-        let mut files = discover_ending(&self.folder, &["mlir", "ll"])?;
+        let mut files = Vec::new();
+        let patterns = self.patterns();
+        // A crate may only have tests of patterns.
+        if self.folder.is_dir() || !patterns.is_dir() {
+            files.extend(discover_ending(&self.folder, &["mlir", "ll"])?);
+        }
+        if patterns.is_dir() {
+            files.extend(discover(&patterns)?);
+        }
         let runs = self.runs();
         if runs.is_dir() {
             files.extend(discover(&runs)?);
         }
         Ok(files)
+    }
+
+    /// The folder of tests that are compared with mlir-opt.
+    fn patterns(&self) -> PathBuf {
+        self.folder.with_file_name("patterns")
     }
 
     /// The folder of run tests.
@@ -245,7 +278,12 @@ impl FileTests {
     }
 
     /// Runs one test.
-    fn check(&self, file: &Path, command: &dyn Fn() -> Command) -> Result<(), String> {
+    fn check(
+        &self,
+        file: &Path,
+        command: &dyn Fn() -> Command,
+        upstream: Option<&Upstream>,
+    ) -> Result<(), String> {
         let text = fs::read(file).map_err(|e| format!("{}: {e}", file.display()))?;
         let test = FileTest::parse(&text)?;
         let (command, outcome) = if file.starts_with(self.runs()) {
@@ -276,8 +314,18 @@ impl FileTests {
             }
             return Ok(());
         }
-        match test.expected {
-            Some(expected) => compare(&expected, &outcome, &command),
+        match &test.expected {
+            Some(expected) => {
+                compare(expected, &outcome, &command)?;
+                match upstream {
+                    Some(upstream) if file.starts_with(self.patterns()) => {
+                        let arguments = test.arguments(self.tool)?;
+                        let comparison = Comparison::new(test.input, &arguments)?;
+                        upstream.compare(&comparison, expected)
+                    }
+                    _ => Ok(()),
+                }
+            }
             None if outcome.exit == PANICKED => compare(&nothing(), &outcome, &command),
             None => Err("missing expectation; BLESS=1 writes the actual output".to_owned()),
         }

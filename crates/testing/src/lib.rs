@@ -6,7 +6,7 @@
 //! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, change it, and compare text.
 //!   [`Expect`], created by [`expect!`], is the expected text in the source of the test.
 //! - [`check_fold`]: the result of folding one operation. [`check_patterns`]: functions after the application of a set
-//!   of patterns.
+//!   of patterns. [`apply_patterns`]: the same as a pass for file tests.
 //! - [`check_commands`]: commands in documentation pages, with their output.
 //! - [`process`]: runs programs. [`oracle`]: runs the tools of LLVM 22.
 //! - [`bless`]: true if expectations are updated instead of compared.
@@ -26,6 +26,7 @@ pub mod oracle;
 pub mod process;
 mod rewriting;
 mod runs;
+mod upstream;
 
 pub use cases::{discover, filetest_folders, split_words};
 pub use check::{check, check_text, context, read};
@@ -34,7 +35,7 @@ pub use diff::diff;
 pub use expect::Expect;
 pub use filetests::{FileTest, FileTests};
 pub use folding::check_fold;
-pub use rewriting::check_patterns;
+pub use rewriting::{apply_patterns, check_patterns};
 pub use terrace_asm::render_all as messages;
 
 /// Returns true if expectations are updated instead of compared: `BLESS=1`.

@@ -2,7 +2,8 @@
 
 use crate::check::check;
 use crate::expect::Expect;
-use terrace_ir::Context;
+use terrace_ir::{Context, Failed};
+use terrace_pass::{PassContext, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
 
 /// Applies a set of patterns to each function of a module until nothing changes, and compares the result like
@@ -29,4 +30,19 @@ pub fn check_patterns(
         },
         expect,
     );
+}
+
+/// Applies a set of patterns to the operation that a pass runs on until nothing changes. For passes of file tests that
+/// apply single sets.
+///
+/// # Errors
+/// Returns an error if a pattern or a fold violated its contract.
+pub fn apply_patterns(
+    cx: &mut PassContext<'_>,
+    populate: impl FnOnce(&mut PatternSet),
+) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }

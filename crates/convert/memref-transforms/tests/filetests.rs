@@ -1,4 +1,6 @@
-//! Runs the files of `filetests`.
+//! Runs the files of `filetests`, and those of `patterns`, which apply single sets of patterns.
+
+mod patterns;
 
 use std::process::ExitCode;
 use terrace_testing::FileTests;
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
             &terrace_vector::VECTOR,
         ],
         &[
+            &patterns::BUNDLE,
             &terrace_transforms::BUNDLE,
             &terrace_memref_transforms::BUNDLE,
             &terrace_convert_to_llvm::BUNDLE,

@@ -1,4 +1,6 @@
-//! Runs the files of `filetests`.
+//! Runs the files of `filetests`, and those of `patterns`, which apply single sets of patterns.
+
+mod patterns;
 
 use std::process::ExitCode;
 use terrace_testing::FileTests;
@@ -14,6 +16,6 @@ fn main() -> ExitCode {
             &terrace_memref::MEMREF,
             &terrace_scf::SCF,
         ],
-        &[&terrace_scf_transforms::BUNDLE],
+        &[&patterns::BUNDLE, &terrace_scf_transforms::BUNDLE],
     )
 }

@@ -1,4 +1,6 @@
-//! Runs the files of `filetests`.
+//! Runs the files of `filetests`, and those of `patterns`, which apply single sets of patterns.
+
+mod patterns;
 
 use std::process::ExitCode;
 use terrace_testing::FileTests;
@@ -16,6 +18,6 @@ fn main() -> ExitCode {
             &terrace_ub::UB,
             &terrace_vector::VECTOR,
         ],
-        &[&terrace_vector_passes::BUNDLE],
+        &[&patterns::BUNDLE, &terrace_vector_passes::BUNDLE],
     )
 }
