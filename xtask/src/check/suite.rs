@@ -1,6 +1,7 @@
 //! `check-against-upstream --suite DIR`: compares Terrace with MLIR on MLIR's own test tree, piece by piece.
 
 mod cache;
+mod excluded;
 mod figures;
 mod pieces;
 mod tree;
@@ -29,39 +30,6 @@ use cache::Oracle;
 use figures::{Class, Figures, Section};
 use tree::{Piece, RunLine, Suite};
 
-/// The suites that are compared by default.
-const SUITES: &[&str] = &[
-    "Dialect/Builtin",
-    "Dialect/Func",
-    "Dialect/Arith",
-    "Dialect/ControlFlow",
-    "Dialect/MemRef",
-    "Dialect/SCF",
-    "Dialect/Index",
-    "Dialect/Math",
-    "Dialect/Complex",
-    "Dialect/UB",
-    "Dialect/Vector",
-    "Dialect/Affine",
-    "Dialect/LLVMIR",
-    "Dialect/DLTI",
-    "Dialect/ArmNeon",
-    "Dialect/ArmSVE",
-    "Dialect/X86Vector",
-    "Dialect/AMX",
-    "IR",
-    "Target/LLVMIR",
-    "Conversion/ArithToLLVM",
-    "Conversion/ControlFlowToLLVM",
-    "Conversion/FuncToLLVM",
-    "Conversion/IndexToLLVM",
-    "Conversion/LLVMCommon",
-    "Conversion/MathToLLVM",
-    "Conversion/MemRefToLLVM",
-    "Conversion/ReconcileUnrealizedCasts",
-    "Conversion/UBToLLVM",
-];
-
 /// The number of pieces that the oracle processes at once.
 const TOGETHER: usize = 24;
 
@@ -74,7 +42,8 @@ const EXPLAINED: &str = "<!-- suite: ";
 struct Options {
     root: PathBuf,
     reserved: Option<PathBuf>,
-    suites: Vec<String>,
+    /// The suites to compare. `None` means all except the excluded ones.
+    suites: Option<Vec<String>>,
     sections: Vec<Section>,
     list: Vec<Class>,
     filter: Option<String>,
@@ -154,7 +123,7 @@ impl Options {
         let mut options = Self {
             root: PathBuf::new(),
             reserved: None,
-            suites: SUITES.iter().map(|suite| suite.to_string()).collect(),
+            suites: None,
             sections: Section::ALL.to_vec(),
             list: Vec::new(),
             filter: None,
@@ -170,7 +139,7 @@ impl Options {
             match argument {
                 Arg::Long("suite") => options.root = parser.value()?.into(),
                 Arg::Long("reserved") => options.reserved = Some(parser.value()?.into()),
-                Arg::Long("suites") => options.suites = list(parser.value()?.string()?),
+                Arg::Long("suites") => options.suites = Some(list(parser.value()?.string()?)),
                 Arg::Long("sections") => {
                     let names = list(parser.value()?.string()?);
                     options.sections = names
@@ -211,7 +180,11 @@ impl Options {
         };
         let mut pieces = Vec::new();
         let mut seen = BTreeSet::new();
-        for suite in &self.suites {
+        let suites = match &self.suites {
+            Some(suites) => suites.clone(),
+            None => excluded::without(tree::suites(&self.root)?)?,
+        };
+        for suite in &suites {
             for piece in tree::read(&self.root, &Suite { folder: suite }, &reserved)? {
                 let filter = self.filter.as_deref().unwrap_or_default();
                 if piece.name.contains(filter)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use regex_lite::Regex;
@@ -42,10 +42,44 @@ pub(super) struct RunLine {
     fails: bool,
 }
 
-/// A folder that is a suite.
+/// The folders whose entries are suites. Other folders of the tree are suites themselves.
+const GROUPS: [&str; 3] = ["Conversion", "Dialect", "Target"];
+
+/// A folder or file that is a suite.
 pub(super) struct Suite<'s> {
-    /// The folder relative to the root of the tree.
+    /// The path relative to the root of the tree.
     pub(super) folder: &'s str,
+}
+
+/// Returns the sorted names of all suites: those with files that MLIR's tools read.
+pub(super) fn suites(root: &Path) -> Result<Vec<String>> {
+    let mut suites = Vec::new();
+    for name in entries(root)? {
+        if GROUPS.contains(&name.as_str()) {
+            let inner = entries(&root.join(&name))?.into_iter();
+            suites.extend(inner.map(|inner| format!("{name}/{inner}")));
+        } else {
+            suites.push(name);
+        }
+    }
+    let mut with_tests = Vec::new();
+    for suite in suites {
+        let mut files = Vec::new();
+        collect(&root.join(&suite), &mut files)?;
+        if !files.is_empty() {
+            with_tests.push(suite);
+        }
+    }
+    with_tests.sort();
+    Ok(with_tests)
+}
+
+/// Returns the names of the entries of a folder.
+fn entries(folder: &Path) -> Result<Vec<String>> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    names.collect()
 }
 
 /// Returns the pieces of a suite without the reserved files, sorted by name.
@@ -74,18 +108,18 @@ pub(super) fn read(root: &Path, suite: &Suite<'_>, reserved: &[String]) -> Resul
     Ok(pieces)
 }
 
-fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_name().and_then(|name| name.to_str());
-        if path.is_dir() {
-            // The import from LLVM IR does not read MLIR.
-            if !matches!(name, Some("Inputs" | "Import")) {
-                collect(&path, files)?;
+/// Adds a file with the extension `.mlir`, or all such files in a folder.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let name = path.file_name().and_then(|name| name.to_str());
+    if path.is_dir() {
+        // The import from LLVM IR does not read MLIR.
+        if !matches!(name, Some("Inputs" | "Import")) {
+            for entry in fs::read_dir(path)? {
+                collect(&entry?.path(), files)?;
             }
-        } else if name.is_some_and(|name| name.ends_with(".mlir")) {
-            files.push(path);
         }
+    } else if name.is_some_and(|name| name.ends_with(".mlir")) {
+        files.push(path.to_owned());
     }
     Ok(())
 }
@@ -239,7 +273,9 @@ fn shell_words(line: &str) -> Option<Vec<String>> {
                     word.get_or_insert_default();
                 }
                 '|' | '<' | '>' | '&' | ';' => {
-                    words.extend(word.take());
+                    // The number of a redirected stream is no argument.
+                    let is_stream = character == '>' && matches!(word.as_deref(), Some("1" | "2"));
+                    words.extend(word.take().filter(|_| !is_stream));
                     words.push(character.to_string());
                 }
                 _ if character.is_whitespace() => words.extend(word.take()),
