@@ -4,9 +4,11 @@
 //! definition states: the parent of an operation, the symbols that it needs, and the relations between the sizes of
 //! its types. Types and numbers in templates are chosen at random.
 
+use std::panic::resume_unwind;
 use terrace_asm::hooks::DialectAsm;
 use terrace_asm::printer::print_attr;
 use terrace_asm::{AsmTables, PrintOptions, print};
+use terrace_ir::parallel::{available_threads, for_each};
 use terrace_ir::{Body, Context, OpDef, OpId, OpRef};
 
 use crate::operation::{Operation, values_of};
@@ -135,7 +137,7 @@ impl Forms {
 /// Generates forms of one definition in random surroundings. The forms depend only on the definition, so other
 /// operations do not affect them. They include variants of the first valid operations: each value of each
 /// enumeration, and each optional property present and absent.
-pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) -> Forms {
+fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) -> Forms {
     let (mut random, mut forms) = (Random::of(def.name), Forms::default());
     let ctx = context();
     let pool = Pool::new(&ctx);
@@ -165,11 +167,8 @@ pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) ->
     forms
 }
 
-/// Generates forms of the templates.
-///
-/// # Panics
-/// Panics if no form of a template is valid.
-pub fn forms_of_templates(context: fn() -> Context, wanted: usize) -> Forms {
+/// Generates forms of the templates. Panics if no form of a template is valid.
+fn forms_of_templates(context: fn() -> Context, wanted: usize) -> Forms {
     let ctx = context();
     let mut all = Forms::default();
     for template in TEMPLATES.split("// -----\n") {
@@ -184,6 +183,27 @@ pub fn forms_of_templates(context: fn() -> Context, wanted: usize) -> Forms {
         assert!(all.texts.len() > before, "no valid template:\n{template}");
     }
     all
+}
+
+/// Generates forms of the templates and of each definition, in the order of the definitions, on all processors.
+///
+/// # Panics
+/// Panics if no form of a template is valid.
+pub fn all_forms(
+    context: fn() -> Context,
+    defs: &[&'static OpDef],
+    wanted: usize,
+) -> (Forms, Vec<Forms>) {
+    std::thread::scope(|scope| {
+        let templates = scope.spawn(|| forms_of_templates(context, wanted));
+        let of_def = |(): &mut (), def: &'static OpDef| forms_of(context, def, wanted);
+        let (forms, _) = for_each(defs.to_vec(), available_threads(), || (), of_def);
+        let templates = templates.join();
+        (
+            templates.unwrap_or_else(|panic| resume_unwind(panic)),
+            forms,
+        )
+    })
 }
 
 /// Prints and reads back the attributes of all dialects' enumerations, each case and sets of flags. Returns the

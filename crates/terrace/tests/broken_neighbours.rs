@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use terrace_asm::{AsmTables, PrintOptions, print};
-use terrace_generate::forms::{all_ops, forms_of, forms_of_templates};
+use terrace_generate::forms::{Forms, all_forms, all_ops};
 use terrace_generate::parse_text;
 use terrace_ir::context::Describe;
 use terrace_ir::verify::Verifier;
@@ -287,30 +287,15 @@ fn nothing_panics_next_to_a_broken_operation() {
     let ctx = terrace::context();
     let ops = all_ops(&ctx);
     drop(ctx);
-    let pieces: Mutex<Vec<(String, bool)>> = Mutex::default();
-    {
-        let templates = forms_of_templates(terrace::context, 1)
-            .texts
+    let (templates, forms) = all_forms(terrace::context, &ops, 1);
+    let generic = |forms: Forms| forms.texts.into_iter().map(|form| form.1);
+    let mut pieces: Vec<(String, bool)> = generic(templates).map(|text| (text, true)).collect();
+    pieces.extend(
+        forms
             .into_iter()
-            .map(|form| (form.1, true));
-        pieces.lock().expect("no panic").extend(templates);
-    }
-    std::thread::scope(|scope| {
-        let half = ops.len().div_ceil(2);
-        for chunk in ops.chunks(half) {
-            let pieces = &pieces;
-            scope.spawn(move || {
-                for def in chunk {
-                    let form = forms_of(terrace::context, def, 1)
-                        .texts
-                        .into_iter()
-                        .map(|form| (form.1, false));
-                    pieces.lock().expect("no panic").extend(form);
-                }
-            });
-        }
-    });
-    let pieces = pieces.into_inner().expect("no panic");
+            .flat_map(generic)
+            .map(|text| (text, false)),
+    );
     std::panic::set_hook(Box::new(|info| {
         // For a panic in an accessor, the location of the caller is more informative.
         let trace = Backtrace::force_capture().to_string();

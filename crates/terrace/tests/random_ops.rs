@@ -2,9 +2,7 @@
 //! form must read back as the operation and print the same again. If MLIR 22 is installed, it must read the generic
 //! form and print the same.
 
-use std::thread;
-use terrace_generate::forms::{Forms, all_ops, enum_attributes, forms_of, forms_of_templates};
-use terrace_ir::OpDef;
+use terrace_generate::forms::{all_forms, all_ops, enum_attributes};
 use terrace_testing::oracle;
 
 /// The minimum number of valid operations of each name, if so many are found.
@@ -42,24 +40,12 @@ fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
 fn random_operations_are_the_same_in_all_forms() {
     let ctx = terrace::context();
     let defs = all_ops(&ctx);
-    let templates = forms_of_templates(terrace::context, WANTED);
+    let (templates, forms) = all_forms(terrace::context, &defs, WANTED);
     let mut read_back = templates.read_back;
     let mut unlike = templates.unlike;
     let mut all = templates.texts;
     let mut missed = Vec::new();
     let (mut by_template, mut not_compared) = (0, 0);
-    let forms_of_all = |defs: &[&'static OpDef]| -> Vec<Forms> {
-        let forms = |def: &&'static OpDef| forms_of(terrace::context, def, WANTED);
-        defs.iter().map(forms).collect()
-    };
-    let (front, back) = defs.split_at(defs.len() / 2);
-    let forms = thread::scope(|scope| {
-        let front = scope.spawn(|| forms_of_all(front));
-        let back = forms_of_all(back);
-        let mut all = front.join().expect("no panic");
-        all.extend(back);
-        all
-    });
     for (def, forms) in defs.iter().zip(forms) {
         read_back += forms.read_back;
         unlike.extend(forms.unlike);
