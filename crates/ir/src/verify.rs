@@ -151,6 +151,7 @@ impl<'a> Verifier<'a> {
     ) -> Result<(), Failed> {
         let body = root.body;
         self.enter(root, seen, report)?;
+        let may_branch_early = structure::may_branch_early(body);
         let mut frames: SmallVec<[Frame; 2]> = smallvec![Frame::new(root)];
         // Operations with their own bodies that remain to be verified, with the number of enclosing frames.
         let mut isolated: Vec<(usize, OpId)> = Vec::new();
@@ -159,7 +160,7 @@ impl<'a> Verifier<'a> {
             match frame.next(body) {
                 Some(WalkEvent::Block(block)) => {
                     let may_lack = frame.may_lack_terminator(body);
-                    structure::verify_block(root, block, may_lack, report)?
+                    structure::verify_block(root, block, may_lack, may_branch_early, report)?
                 }
                 Some(WalkEvent::BlockEnd(block)) => {
                     if !frame.may_lack_terminator(body) {

@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::{name_in_table, symbol_name};
 use crate::{
-    BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, StringAttr, SymbolTable, Traits,
-    ValueDefinition, ValueDefs,
+    BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, StringAttr, SymbolTable,
+    Traits, ValueDefinition, ValueDefs,
 };
 
 /// Checks an operation without a definition: a registered dialect must allow unknown operations. Operations of
@@ -358,11 +358,21 @@ pub(super) fn parents(
     Err(report.op_error(record, message))
 }
 
-/// Checks a block before its operations.
+/// Returns true if an operation that is not the last one of its block may have successors.
+pub(super) fn may_branch_early(body: &Body) -> bool {
+    let is_last =
+        |op: OpId| (body.parent_block(op)).is_some_and(|block| body.last_op(block) == Some(op));
+    let mut branches = body.succs.iter().filter(|succ| succ.block.is_some());
+    !branches.all(|succ| is_last(succ.owner))
+}
+
+/// Checks a block before its operations. `may_branch_early` is the result for the body, so that blocks of a valid body
+/// need not be searched.
 pub(super) fn verify_block(
     root: OpRef<'_>,
     block: BlockId,
     may_lack_terminator: bool,
+    may_branch_early: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let body = root.body;
@@ -385,9 +395,8 @@ pub(super) fn verify_block(
             .diags
             .error(loc, "empty block: expect at least a terminator"));
     };
-    let mut ops = body.ops(block);
-    let offender = ops.find(|&op| body.has_extra(op) && op != last && body.num_successors(op) > 0);
-    if let Some(op) = offender {
+    let is_offender = |&op: &OpId| op != last && body.num_successors(op) > 0;
+    if may_branch_early && let Some(op) = body.ops(block).find(is_offender) {
         return Err(report.error(
             root.with(op),
             "operation with block successors must terminate its parent block",

@@ -4,7 +4,10 @@
 use super::{Reporter, SymbolUsers, VERIFIER, structure};
 use crate::interfaces::SymbolUserOpInterface;
 use crate::symbol_uses::is_unknown_table;
-use crate::{Body, Failed, OpName, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
+use crate::{
+    Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, RegionId, SymbolScope, SymbolTable,
+    Traits,
+};
 
 /// Verifies the uses of symbols in an operation and in the symbol tables nested in it. `outer` is the enclosing scope.
 pub(super) fn verify_uses(
@@ -39,6 +42,9 @@ pub(super) fn verify_uses(
     let mut regions: Vec<(&Body, RegionId, bool)> = root.regions().map(known).collect();
     while let Some((body, region, is_unknown)) = regions.pop() {
         let scope = if is_unknown { &unknown } else { scope };
+        if !body.has_inner_regions() && all_hold(root.ctx, body, users, scope) {
+            continue;
+        }
         for block in body.blocks(region) {
             for id in body.ops(block) {
                 // Most operations neither use symbols nor have regions.
@@ -59,6 +65,24 @@ pub(super) fn verify_uses(
         }
     }
     Ok(())
+}
+
+/// Returns true if all uses of symbols in a body without nested regions are valid, and there is nothing to report about
+/// them. Visits rows in the order of the table, which is faster than textual order: most rows are not users.
+fn all_hold(ctx: &Context, body: &Body, users: &SymbolUsers, scope: &SymbolScope<'_>) -> bool {
+    let mut diags = Diagnostics::new();
+    let mut report = Reporter {
+        ctx,
+        diags: &mut diags,
+    };
+    let mut rows = body.ops.iter().enumerate().skip(1);
+    rows.all(|(row, op)| match users.get(op.name.index()) {
+        Some(&Some(user)) => {
+            let op = OpRef::new(ctx, body, OpId::from_index(row));
+            verify_user(user, op, scope, &mut report).is_ok()
+        }
+        _ => true,
+    }) && diags.is_empty()
 }
 
 /// Verifies the uses of symbols of one operation.
