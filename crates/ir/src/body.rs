@@ -37,7 +37,7 @@ pub use row::{OpHead, OpRow};
 
 use crate::id::{BodyMark, OpName};
 use crate::{Attr, BlockId, ContextId, Loc, OpId, OperandId, RegionId, Type, ValueId};
-use checked::CheckedOps;
+use checked::{CheckedBody, CheckedOps};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
@@ -70,6 +70,8 @@ pub struct Body {
     pub(crate) mark: BodyMark,
     /// The operations whose local checks need not run again.
     checked: CheckedOps,
+    /// The result of verifying the whole body.
+    whole: CheckedBody,
 }
 
 /// A use of a value.
@@ -149,6 +151,7 @@ impl Body {
     /// Returns the nested body of an isolated operation.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Body> {
         let row = nested_row(self.op(op))?;
+        self.note_change();
         self.nested.get_mut(row)?.as_mut()
     }
 
@@ -159,6 +162,7 @@ impl Body {
 
     /// Returns all nested bodies, in the order they were created. Different threads may process them at the same time.
     pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        self.note_change();
         self.nested.iter_mut().flatten()
     }
 

@@ -21,6 +21,7 @@ impl Body {
             .walk(OpId::ROOT)
             .filter_map(|op| Some((op, nested_row(self.op(op))?)))
             .collect();
+        self.note_change();
         let mut bodies: Vec<Option<&mut Body>> =
             self.nested.iter_mut().map(Option::as_mut).collect();
         let bodies = order

@@ -1,6 +1,6 @@
 //! Creates bodies, operations, blocks and values.
 
-use super::checked::CheckedOps;
+use super::checked::{CheckedBody, CheckedOps};
 use super::{
     ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, SPARE_FROM, UNDEFINED, ValueData,
     nested_row,
@@ -134,6 +134,7 @@ impl Body {
             context: self.context.take(),
             mark: std::mem::replace(&mut self.mark, BodyMark::new()),
             checked: std::mem::take(&mut self.checked),
+            whole: std::mem::take(&mut self.whole),
         }
     }
 
@@ -158,6 +159,7 @@ impl Body {
             context: None,
             mark: BodyMark::new(),
             checked: CheckedOps::default(),
+            whole: CheckedBody::default(),
         }
     }
 
@@ -188,6 +190,7 @@ impl Body {
         self.context = other.context;
         self.mark = other.mark;
         self.checked.clone_from(&other.checked);
+        self.whole.clone_from(&other.whole);
     }
 
     /// Starts a new body, like [`new`](Self::new), in the tables of a body whose contents were taken.
@@ -291,6 +294,7 @@ impl Body {
     /// Prepares the row that is pushed next, and returns its operation.
     #[inline]
     fn next_row(&mut self) -> OpId {
+        self.note_change();
         if !self.orders.is_empty() {
             self.orders.push(0);
         }
@@ -363,6 +367,7 @@ impl Body {
 
     fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) {
         let parts = self.push_parts(op, spec, results);
+        self.note_change();
         self.checked.remove(op);
         let data = &mut self.ops[op.index()];
         data.name = spec.name;
@@ -401,6 +406,7 @@ impl Body {
 
     /// Adds an empty region to an operation.
     pub fn add_region(&mut self, op: OpId) -> RegionId {
+        self.note_change();
         self.checked.remove(op);
         let region = RegionId::from_index(self.regions.len());
         self.regions.push(RegionData {
@@ -449,6 +455,7 @@ impl Body {
     /// Moves the body out of a stub, and erases the stub.
     pub fn take_nested(&mut self, op: OpId) -> Option<Body> {
         let row = nested_row(self.op(op))?;
+        self.note_change();
         let body = self.nested.get_mut(row)?.take()?;
         self.erase_op(op);
         Some(body)
@@ -472,6 +479,7 @@ impl Body {
 
     /// Creates a block outside any region.
     pub fn create_block(&mut self, arg_types: &[Type]) -> BlockId {
+        self.note_change();
         let block = BlockId::from_index(self.blocks.len());
         let first_arg = self.args.len() as u32;
         self.blocks.push(BlockData {
@@ -488,6 +496,7 @@ impl Body {
     }
 
     fn push_value(&mut self, ty: Type, def: u32) -> ValueId {
+        self.note_change();
         let value = self.mark.value(self.values.len());
         self.values.push(ValueData {
             ty,
@@ -505,6 +514,7 @@ impl Body {
     }
 
     fn push_arg(&mut self, block: BlockId, value: ValueId, loc: Loc) {
+        self.note_change();
         let data = &self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
         // If the row after the block's arguments holds an argument of the block, no other block uses that row: the
@@ -548,6 +558,7 @@ impl Body {
                 used.op
             );
         }
+        self.note_change();
         let data = &mut self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
         data.num_args -= 1;
@@ -561,6 +572,7 @@ impl Body {
     // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn all_block_arg_locs_mut(&mut self) -> &mut [Loc] {
+        self.note_change();
         &mut self.arg_locs
     }
 
@@ -573,11 +585,13 @@ impl Body {
             "block has no argument {index}"
         );
         self.arg_locs[data.first_arg as usize + index] = loc;
+        self.note_change();
     }
 
     /// Replaces the arguments of a block. The old arguments keep their uses, which the caller must replace before the
     /// body is used for anything else. Until then, the old arguments are defined in the block but have no index.
     pub fn replace_block_args(&mut self, block: BlockId, arg_types: &[Type]) {
+        self.note_change();
         let first_arg = self.args.len() as u32;
         for &ty in arg_types {
             let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
@@ -601,6 +615,7 @@ impl Body {
     #[doc(hidden)]
     pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
         debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
+        self.note_change();
         self.values[value.index()].ty = ty;
     }
 
@@ -616,6 +631,7 @@ impl Body {
     /// placeholder to the value.
     fn define(&mut self, value: ValueId, ty: Type, def: u32) {
         debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
+        self.note_change();
         let (mut at, mut before) = (self.values[value.index()].first_use, None);
         while let Some(operand) = at {
             let row = &mut self.operands[operand.index()];

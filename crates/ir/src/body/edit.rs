@@ -93,6 +93,7 @@ impl Body {
     /// Moves `first` and all operations after it to the end of another block.
     pub fn splice_ops(&mut self, from: BlockId, first: Option<OpId>, to: BlockId) {
         let Some(first) = first else { return };
+        self.note_change();
         let last = self.blocks[from.index()].last_op;
         let prev = self.ops[first.index()].prev.take();
         self.blocks[from.index()].last_op = prev;
@@ -127,11 +128,16 @@ impl Body {
 
 /// Changes.
 impl Body {
+    /// Returns the body and the row that contain an operation's name, properties, attributes and location, to be
+    /// changed.
     fn record_mut(&mut self, op: OpId) -> (&mut Body, OpId) {
+        self.note_change();
         match nested_row(self.op(op)) {
             Some(row) if self.nested.get(row).is_some_and(Option::is_some) => {
                 let nested = self.nested[row].as_mut();
-                (nested.expect("invariant: checked above"), OpId::ROOT)
+                let nested = nested.expect("invariant: checked above");
+                nested.note_change();
+                (nested, OpId::ROOT)
             }
             _ => (self, op),
         }
@@ -217,6 +223,7 @@ impl Body {
         if let Some(context) = self.context {
             ty.check_context(context.mark());
         }
+        self.note_change();
         self.values[value.index()].ty = ty;
         if let Some(op) = self.defining_op(value) {
             self.checked.remove(op);
@@ -281,6 +288,7 @@ impl Body {
                 first
             }
         };
+        self.note_change();
         self.checked.remove(op);
         let data = &mut self.ops[op.index()];
         data.first_operand = first as u32;
@@ -384,6 +392,7 @@ impl Body {
 
     /// Turns a row into a tombstone, which uses no values and has no successors.
     fn erase_row(&mut self, op: OpId) {
+        self.note_change();
         self.note_lost_users(op);
         self.drop_operands(op);
         if let Some(row) = nested_row(self.op(op)) {
@@ -425,6 +434,7 @@ impl Body {
     /// Drops the operands of an operation, so that a group of operations can be erased in any order.
     pub fn drop_references(&mut self, op: OpId) {
         self.drop_operands(op);
+        self.note_change();
         self.checked.remove(op);
         self.ops[op.index()].num_operands = 0;
     }

@@ -25,6 +25,7 @@ impl Body {
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        self.note_change();
         let prev = match before {
             None => self.push_last(block, op),
             Some(before) => {
@@ -167,6 +168,7 @@ impl Body {
     }
 
     pub(super) fn unlink_op(&mut self, op: OpId) {
+        self.note_change();
         let data = &mut self.ops[op.index()];
         let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
         let Some(block) = block else { return };
@@ -181,6 +183,7 @@ impl Body {
     }
 
     pub(super) fn link_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        self.note_change();
         let prev = match before {
             Some(before) => self.prev_block(before),
             None => self.regions[region.index()].last_block,
@@ -201,6 +204,7 @@ impl Body {
     }
 
     pub(super) fn unlink_block(&mut self, block: BlockId) {
+        self.note_change();
         let data = &mut self.blocks[block.index()];
         let (region, prev, next) = (data.region.take(), data.prev.take(), data.next.take());
         let Some(region) = region else { return };
@@ -234,6 +238,7 @@ impl Body {
         let row = &mut self.operands[operand.index()];
         (row.value, row.next, row.prev) = (Some(value), next, None);
         self.checked.remove(row.owner);
+        self.note_change();
     }
 
     /// Inserts an operand at the head of a value's use list and returns the former head. The caller updates the
@@ -250,6 +255,7 @@ impl Body {
     }
 
     pub(super) fn drop_use(&mut self, operand: OperandId) {
+        self.note_change();
         let row = &mut self.operands[operand.index()];
         let (value, prev, next) = (row.value.take(), row.prev.take(), row.next.take());
         let Some(value) = value else { return };
@@ -264,6 +270,7 @@ impl Body {
 
     /// Appends the rows of a new operation's successors. They precede the existing predecessors of the blocks.
     pub(super) fn push_succs(&mut self, owner: OpId, blocks: &[BlockId]) {
+        self.note_change();
         let first_succ = self.succs.len() as u32;
         let extra = self.extra_mut(owner);
         (extra.first_succ, extra.num_succs) = (first_succ, blocks.len() as u32);
@@ -284,6 +291,7 @@ impl Body {
         let row = &mut self.succs[succ.index()];
         (row.block, row.next, row.prev) = (Some(block), next, None);
         self.checked.remove(row.owner);
+        self.note_change();
     }
 
     /// Inserts a successor at the head of a block's predecessor list and returns the former head. The caller updates
@@ -298,6 +306,7 @@ impl Body {
     }
 
     pub(super) fn drop_pred(&mut self, succ: SuccId) {
+        self.note_change();
         let row = &mut self.succs[succ.index()];
         let (block, prev, next) = (row.block.take(), row.prev.take(), row.next.take());
         let Some(block) = block else { return };

@@ -5,6 +5,7 @@ use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId
 
 /// An operation's row.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub struct OpData {
     pub(crate) name: OpName,
     pub(crate) loc: Loc,
@@ -34,6 +35,7 @@ impl OpData {
 
 /// The parts that few operations have.
 #[derive(Clone, Copy, Debug, Default)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub(crate) struct OpExtra {
     pub first_region: Option<RegionId>,
     pub last_region: Option<RegionId>,
@@ -53,6 +55,7 @@ pub(crate) const SPARE_FROM: usize = 8;
 
 /// A value's row.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub struct ValueData {
     pub(crate) ty: Type,
     pub(crate) first_use: Option<OperandId>,
@@ -66,6 +69,7 @@ pub(crate) const UNDEFINED: u32 = u32::MAX;
 
 /// An operand's row: a use of a value, and a node of its use list.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub struct OperandData {
     /// `None` if the operand was dropped, or if the row is spare.
     pub(crate) value: Option<ValueId>,
@@ -76,6 +80,7 @@ pub struct OperandData {
 
 /// A block's row.
 #[derive(Clone, Copy, Debug, Default)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub struct BlockData {
     pub(crate) region: Option<RegionId>,
     pub(crate) prev: Option<BlockId>,
@@ -88,6 +93,7 @@ pub struct BlockData {
 }
 
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub(crate) struct RegionData {
     pub owner: OpId,
     pub next: Option<RegionId>,
@@ -96,6 +102,7 @@ pub(crate) struct RegionData {
 }
 
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(debug_assertions, derive(Hash))]
 pub(crate) struct SuccData {
     /// `None` if the successor was dropped.
     pub block: Option<BlockId>,
