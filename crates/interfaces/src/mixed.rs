@@ -31,6 +31,31 @@ impl MixedIndex {
         known.map_or(MixedIndex::Value(value), MixedIndex::Known)
     }
 
+    /// Returns the number of a static index or of a constant: MLIR's `getConstantIntValue`.
+    pub fn constant(self, ctx: &Context, body: &Body) -> Option<i64> {
+        match self {
+            MixedIndex::Known(number) => Some(number),
+            MixedIndex::Value(value) => int_value(ctx, constant_value(ctx, body, value)?),
+        }
+    }
+
+    /// Replaces values by their constants if `wanted` accepts these.
+    pub fn fold_each(
+        ctx: &Context,
+        body: &Body,
+        mixed: &[Self],
+        wanted: impl Fn(i64) -> bool,
+    ) -> Vec<Self> {
+        let fold = |&index: &MixedIndex| match index {
+            MixedIndex::Value(_) => {
+                let known = index.constant(ctx, body).filter(|&number| wanted(number));
+                known.map_or(index, MixedIndex::Known)
+            }
+            MixedIndex::Known(_) => index,
+        };
+        mixed.iter().map(fold).collect()
+    }
+
     /// Applies [`of`](Self::of) to each value.
     pub fn of_each(
         ctx: &Context,

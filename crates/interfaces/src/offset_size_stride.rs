@@ -16,8 +16,8 @@ pub trait OffsetSizeAndStrideOpInterface: Send + Sync {
     fn start_operand(&self) -> usize;
 }
 
-/// The model of operations that have the static lists as properties, and whose only operand before the dynamic ones is
-/// the source. The fields are the slots of the properties.
+/// The model of operations that have the static lists as properties. The fields are the slots of the properties, and the
+/// index of the first dynamic operand.
 pub struct SliceOfProps {
     /// `static_offsets`
     pub offsets: usize,
@@ -25,6 +25,8 @@ pub struct SliceOfProps {
     pub sizes: usize,
     /// `static_strides`
     pub strides: usize,
+    /// The number of operands before the dynamic ones.
+    pub start: usize,
 }
 
 impl OffsetSizeAndStrideOpInterface for SliceOfProps {
@@ -38,7 +40,7 @@ impl OffsetSizeAndStrideOpInterface for SliceOfProps {
     }
 
     fn start_operand(&self) -> usize {
-        1
+        self.start
     }
 }
 
@@ -158,6 +160,23 @@ impl<'a> StaticSlice<'a> {
         }
         None
     }
+}
+
+/// Returns for each dimension of `original` true if it is missing in `reduced`: MLIR's `computeRankReductionMask`. Only
+/// sizes are compared. Dropped dimensions must have size 1.
+pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut dropped = vec![false; original.len()];
+    let mut at = 0;
+    for (dim, &size) in original.iter().enumerate() {
+        if reduced.get(at) == Some(&size) {
+            at += 1;
+        } else if size == 1 {
+            dropped[dim] = true;
+        } else {
+            return None;
+        }
+    }
+    (at == reduced.len()).then_some(dropped)
 }
 
 /// A slice with static entries and values: `getMixedOffsets`, `getMixedSizes` and `getMixedStrides`.

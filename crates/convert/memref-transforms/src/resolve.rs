@@ -7,8 +7,8 @@
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::attrs::int_value;
 use terrace_interfaces::reify::ReifyRankedShapedTypeOpInterface;
-use terrace_ir::{Failed, OpId, OpView};
-use terrace_memref::DimOp;
+use terrace_interfaces::shaped_dim::ShapedDimOpInterface;
+use terrace_ir::{Failed, OpId};
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, NO_MATCH, PatternSet, Rewriter};
 
@@ -55,7 +55,10 @@ fn resolve_dims(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), 
 
 /// Adds the pattern of [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`].
 pub fn populate_resolve_ranked_shaped_type_result_dims_patterns(patterns: &mut PatternSet) {
-    patterns.add_fn("DimOfReifyRankedShapedTypeOpInterface", resolve_dim);
+    patterns.add_interface_fn::<dyn ShapedDimOpInterface>(
+        "DimOfReifyRankedShapedTypeOpInterface",
+        |op, model, rw| resolve_dim(op, model, rw),
+    );
 }
 
 /// Adds the patterns of [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]. No operation implements `InferShapedTypeOpInterface`,
@@ -73,13 +76,12 @@ pub fn populate_resolve_shaped_type_result_dims_patterns(patterns: &mut PatternS
     populate_resolve_ranked_shaped_type_result_dims_patterns(patterns);
 }
 
-fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
+fn resolve_dim(op: OpId, dim: &dyn ShapedDimOpInterface, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let view = rw.read(op);
-    let source = view.source();
+    let source = dim.shaped_value(rw.op(op));
     let owner = body.defining_op(source);
-    let owner = owner.ok_or("no operation defines the memref")?;
-    let index = rw.constant(view.index());
+    let owner = owner.ok_or("no operation defines the shaped value")?;
+    let index = rw.constant(dim.dimension(rw.op(op)));
     let index = index.and_then(|index| int_value(ctx, index));
     let index = index.ok_or("the dimension is not known")?;
     let dim = usize::try_from(index).map_err(|_| NO_MATCH)?;
@@ -87,13 +89,13 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let model = model.ok_or("the sizes are unknown")?;
     let result = body.results(owner).position(|result| result == source);
     let result = result.ok_or(NO_MATCH)?;
-    // The computation has the location of the defining operation. The size has the location of the `memref.dim`.
+    // The computation has the location of the defining operation. The size has the location of the operation that returns it.
     let (own, loc) = (rw.loc(), body.loc(owner));
     rw.set_loc(loc);
     let size = model.reify_dim_of_result(owner, result, dim, rw);
     rw.set_loc(own);
     let size = size.ok_or("the size does not follow")?;
     let size = value_or_constant_index(&mut rw.builder(), size);
-    rw.replace_op(op.id(), &[size]);
+    rw.replace_op(op, &[size]);
     Ok(())
 }

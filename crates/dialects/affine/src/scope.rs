@@ -9,6 +9,7 @@ use crate::ops::{
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::shaped_dim::shaped_dim;
 use terrace_ir::interfaces::PlacedOperands;
 use terrace_ir::{
     Attr, Diagnostics, OpRef, OpView, OperandGroups, RegionId, Reporter, Traits, Type,
@@ -251,11 +252,7 @@ impl<'a> Rules<'a> {
 
 /// Returns the shaped value and the dimension operand of a `dim` operation.
 pub(crate) fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
-    if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
-        return None;
-    }
-    let mut operands = op.body.operands(op.id);
-    Some((operands.next()?, operands.next()?))
+    shaped_dim(op)
 }
 
 fn constant(op: OpRef<'_>, value: ValueId) -> Option<i64> {

@@ -3,7 +3,7 @@
 use crate::affine::AffineMap;
 use crate::attrs::{
     AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, FloatAttr,
-    IntegerAttr, TypeAttr,
+    IntegerAttr, TypeAttr, array_value, int_of_type,
 };
 use crate::types::{FunctionType, IntegerType, MemRefType, VectorType, element_type, num_elements};
 use terrace_ir::{
@@ -14,7 +14,8 @@ use terrace_ir::{
 /// Type kinds that formats parse directly.
 pub mod kinds {
     use crate::types::{
-        ComplexType, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType,
+        ComplexType, FloatType, IntegerType, MemRefType, RankedTensorType, UnrankedMemRefType,
+        UnrankedTensorType, VectorType,
     };
     use terrace_ir::{ParsedKind, Type, TypeKind};
 
@@ -48,6 +49,14 @@ pub mod kinds {
     pub const MEMREF: ParsedKind = one::<MemRefType>("builtin.memref");
     /// Unranked memrefs.
     pub const UNRANKED_MEMREF: ParsedKind = one::<UnrankedMemRefType>("builtin.unranked_memref");
+    /// Ranked tensors.
+    pub const RANKED_TENSOR: ParsedKind = one::<RankedTensorType>("builtin.tensor");
+    /// Tensor types. No kind name: upstream's is a nameless base class.
+    pub const TENSOR: ParsedKind = ParsedKind {
+        holds: |ctx, ty| ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx),
+        name: None,
+        stripped: None,
+    };
     /// Memref types. No kind name: upstream's is a nameless base class.
     pub const RANKED_OR_UNRANKED_MEMREF: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx),
@@ -130,6 +139,16 @@ pub const ANY_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint::classe
     "ranked or unranked memref of any type values",
 )
 .parsed_as(kinds::RANKED_OR_UNRANKED_MEMREF);
+/// Ranked or unranked tensors.
+pub const ANY_TENSOR: TypeConstraint = TypeConstraint::classes(
+    TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR),
+    "tensor of any type values",
+)
+.parsed_as(kinds::TENSOR);
+/// Ranked tensors.
+pub const ANY_RANKED_TENSOR: TypeConstraint =
+    TypeConstraint::classes(TypeClass::RANKED_TENSOR, "ranked tensor of any type values")
+        .parsed_as(kinds::RANKED_TENSOR);
 /// Function types.
 pub const FUNCTION_TYPE: TypeConstraint =
     TypeConstraint::classes(TypeClass::FUNCTION, "function type");
@@ -351,3 +370,16 @@ pub fn is_signless(ctx: &Context, ty: Type, width: u32) -> bool {
     ty.as_::<IntegerType>(ctx)
         .is_some_and(|ty| ty.width == width && ty.signedness == crate::types::Signedness::Signless)
 }
+
+/// `[[0, 1], [2]]`: reassociation groups of dimensions.
+pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        let is_i64 = |attr: &Attr| int_of_type(ctx, *attr, Type::I64).is_some();
+        let is_group =
+            |attr: &Attr| array_value(ctx, *attr).is_some_and(|group| group.iter().all(is_i64));
+        array_value(ctx, attr).is_some_and(|list| list.iter().all(is_group))
+    },
+    desc: "Array of 64-bit integer array attributes",
+    syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
+};

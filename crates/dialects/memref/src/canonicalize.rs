@@ -44,14 +44,7 @@ fn fold_numbers(
     mixed: &[MixedIndex],
     wanted: impl Fn(i64) -> bool,
 ) -> Vec<MixedIndex> {
-    let fold = |&index: &MixedIndex| match index {
-        MixedIndex::Value(value) => {
-            let known = number(rw, value).filter(|&number| wanted(number));
-            known.map_or(index, MixedIndex::Known)
-        }
-        MixedIndex::Known(_) => index,
-    };
-    mixed.iter().map(fold).collect()
+    MixedIndex::fold_each(rw.ctx(), rw.body(), mixed, wanted)
 }
 
 /// Replaces an operation by a `memref.cast` of a value to the operation's type.

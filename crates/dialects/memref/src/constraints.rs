@@ -1,9 +1,9 @@
 //! Constraints on memref operations, with the descriptions of ODS.
 
-use terrace_builtin::attrs::{array_value, int_of_type};
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::int_of_type;
 use terrace_builtin::constraints::{ANY_MEMREF, is_signless, kinds};
 use terrace_builtin::types::MemRefType;
-use terrace_builtin::{ArrayAttr, IntegerAttr};
 use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint,
 };
@@ -112,16 +112,4 @@ pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     syntax: AttrSyntax::Typed(|_| Type::I32),
     class: AttrClass::of::<IntegerAttr>(),
-};
-/// `[[0, 1], [2]]`: reassociation groups of dimensions.
-pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| {
-        let is_i64 = |attr: &Attr| int_of_type(ctx, *attr, Type::I64).is_some();
-        let is_group =
-            |attr: &Attr| array_value(ctx, *attr).is_some_and(|group| group.iter().all(is_i64));
-        array_value(ctx, attr).is_some_and(|list| list.iter().all(is_group))
-    },
-    desc: "Array of 64-bit integer array attributes",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::typeless::<ArrayAttr>(),
 };

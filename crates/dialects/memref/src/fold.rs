@@ -1,6 +1,6 @@
 //! Folds memref operations.
 
-use crate::layout::{dropped_dims, reassociation};
+use crate::layout::dropped_dims;
 use crate::ops::*;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
@@ -8,6 +8,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
+use terrace_interfaces::reassociation::{Reshape, fold_reshape};
 use terrace_ir::opdef::{Folded, NewParts};
 use terrace_ir::{Attr, FoldResult, OpRef, ValueId};
 
@@ -323,7 +324,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, _constants: Constants<'_>) 
         result: inner.result(),
         groups: inner.reassociation(),
     });
-    reshape(*op, own, inner)
+    fold_reshape(*op, &own, inner)
 }
 
 pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -338,48 +339,5 @@ pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, _constants: Constants<'
         result: inner.result(),
         groups: inner.reassociation(),
     });
-    reshape(*op, own, inner)
-}
-
-/// An expansion or a collapse.
-struct Reshape<'a> {
-    source: ValueId,
-    result: ValueId,
-    groups: &'a [Attr],
-}
-
-/// Folds a reshape to the type of its operand, and a reshape that reverts another one. The latter requires that each
-/// group has at most one dynamic size, or that the other reshape expands.
-fn reshape(op: OpRef<'_>, own: Reshape<'_>, inner: Option<Reshape<'_>>) -> Folds {
-    if let Some(same) = same_type(op, own.source, own.result) {
-        return Some(same);
-    }
-    let inner = inner?;
-    let source = inner.source;
-    if op.body.ty(source) != op.body.ty(own.result) {
-        return None;
-    }
-    let ty = memref(op, source)?;
-    let unknown = |sizes: &[i64]| sizes.iter().filter(|size| **size == DYNAMIC).count();
-    if unknown(&ty.shape) < 2 {
-        return value(source);
-    }
-    if own.groups != inner.groups {
-        return None;
-    }
-    let between = memref(op, inner.result)?;
-    let one_each = || {
-        reassociation(op.ctx, own.groups).iter().all(|group| {
-            let sizes: Vec<i64> = group
-                .iter()
-                .filter_map(|dim| ty.shape.get(*dim as usize).copied())
-                .collect();
-            unknown(&sizes) < 2
-        })
-    };
-    if ty.shape.len() < between.shape.len() || one_each() {
-        value(source)
-    } else {
-        None
-    }
+    fold_reshape(*op, &own, inner)
 }

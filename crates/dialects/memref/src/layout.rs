@@ -4,9 +4,10 @@
 //! dynamic result.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_builtin::{AffineMapAttr, StridedLayoutAttr};
+pub use terrace_interfaces::offset_size_stride::dropped_by_size;
+pub use terrace_interfaces::reassociation::reassociation;
 use terrace_ir::{Attr, Context};
 
 /// Returns the sum, which is dynamic if an operand is dynamic.
@@ -108,16 +109,6 @@ pub fn strided_layout(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
     })
 }
 
-/// Returns the dimensions in each group of a `reassociation`.
-pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
-    let group = |group: &Attr| -> Vec<i64> {
-        let group = array_value(ctx, *group).unwrap_or_default();
-        let index = |attr: &Attr| int_value(ctx, *attr);
-        group.iter().filter_map(index).collect()
-    };
-    groups.iter().map(group).collect()
-}
-
 /// Returns the type of a subview that keeps all dimensions. Returns `None` if the source is not strided. The length
 /// of the lists must be the source's rank.
 pub fn subview_type(
@@ -144,23 +135,6 @@ pub fn subview_type(
         layout: Some(strided_layout(ctx, &strides, offset)),
         memory_space: source.memory_space,
     })
-}
-
-/// Returns for each dimension of `original` true if it is missing in `reduced`. Only sizes are compared. Dropped
-/// dimensions must have size 1.
-pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
-    let mut dropped = vec![false; original.len()];
-    let mut at = 0;
-    for (dim, &size) in original.iter().enumerate() {
-        if reduced.get(at) == Some(&size) {
-            at += 1;
-        } else if size == 1 {
-            dropped[dim] = true;
-        } else {
-            return None;
-        }
-    }
-    (at == reduced.len()).then_some(dropped)
 }
 
 /// Returns for each dimension true if a subview drops it: its size is 1, and its stride is missing in the result.

@@ -17,7 +17,6 @@ pub mod conversions;
 mod effects;
 mod fold;
 mod infer;
-mod int_range;
 pub mod layout;
 mod make;
 pub mod ops;
@@ -32,16 +31,14 @@ pub use make::create_subview;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
-use terrace_builtin::attrs::int_value;
-use terrace_builtin::types::shape;
+use terrace_interfaces::int_range::InferIntRangeInterface;
 use terrace_interfaces::offset_size_stride::{OffsetSizeAndStrideOpInterface, SliceOfProps};
+use terrace_interfaces::shaped_dim::{DimOfOperands, ShapedDimOpInterface};
 use terrace_interfaces::view_like::{ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
-use terrace_ir::interfaces::{
-    CastOpInterface, MaterializeConstant, SymbolUserOpInterface, constant_value,
-};
-use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
-use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_ir::interfaces::{CastOpInterface, MaterializeConstant, SymbolUserOpInterface};
+use terrace_ir::speculation::ConditionallySpeculatable;
+use terrace_ir::{OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -64,7 +61,6 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     branch::register(registry);
     effects::register(registry);
-    int_range::register(registry);
     value_bounds::register(registry);
     slots::register(registry);
     registry.attach::<dyn CastOpInterface>(CastOp::DEF, &verify::Cast);
@@ -89,6 +85,7 @@ fn register(registry: &mut Registry) {
             offsets: SubViewOp::STATIC_OFFSETS,
             sizes: SubViewOp::STATIC_SIZES,
             strides: SubViewOp::STATIC_STRIDES,
+            start: 1,
         },
     );
     registry.attach::<dyn OffsetSizeAndStrideOpInterface>(
@@ -97,6 +94,7 @@ fn register(registry: &mut Registry) {
             offsets: ReinterpretCastOp::STATIC_OFFSETS,
             sizes: ReinterpretCastOp::STATIC_SIZES,
             strides: ReinterpretCastOp::STATIC_STRIDES,
+            start: 1,
         },
     );
     reify::register(registry);
@@ -104,21 +102,8 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
     registry
         .attach_dialect::<dyn Canonicalization>("memref", &canonicalize::MemRefCanonicalization);
-    registry.attach::<dyn ConditionallySpeculatable>(DimOp::DEF, &DimSpeculation);
+    registry.attach::<dyn ConditionallySpeculatable>(DimOp::DEF, &DimOfOperands);
+    registry.attach::<dyn InferIntRangeInterface>(DimOp::DEF, &DimOfOperands);
+    registry.attach::<dyn ShapedDimOpInterface>(DimOp::DEF, &DimOfOperands);
     registry.attach_dialect::<dyn DialectInlinerInterface>("memref", &InlineOpsAndRegions);
-}
-
-/// Speculation of `dim`: allowed if its index is a constant less than the rank.
-struct DimSpeculation;
-
-impl ConditionallySpeculatable for DimSpeculation {
-    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
-        let index = constant_value(op.ctx, op.body, op.body.operand(op.id, 1));
-        let index = index.and_then(|index| int_value(op.ctx, index));
-        let rank = shape(op.ctx, op.operand_type(0)).map(|sizes| sizes.len() as i64);
-        match (index, rank) {
-            (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Always,
-            _ => Speculatability::Never,
-        }
-    }
 }

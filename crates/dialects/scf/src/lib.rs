@@ -24,6 +24,7 @@ pub use build::{build_for, build_for_with, build_if, build_if_else, build_while}
 pub use ops::*;
 
 use terrace_builtin::attrs::int_value;
+use terrace_interfaces::parallel_combining::InParallelOpInterface;
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
@@ -49,6 +50,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(ForOp::DEF, &ForSpeculation);
     registry.attach::<dyn ConditionallySpeculatable>(IfOp::DEF, &Recursively);
+    registry.attach::<dyn InParallelOpInterface>(InParallelOp::DEF, &Combines);
     registry.attach_dialect::<dyn DialectInlinerInterface>("scf", &InlineOpsAndRegions);
     registry.attach_dialect::<dyn Canonicalization>("scf", &canonicalize::ScfCanonicalization);
 }
@@ -66,3 +68,8 @@ impl ConditionallySpeculatable for ForSpeculation {
         }
     }
 }
+
+/// `scf.forall.in_parallel`, which contains the contributions of an iteration.
+struct Combines;
+
+impl InParallelOpInterface for Combines {}

@@ -3,7 +3,7 @@
 use crate::{fold, verify};
 use terrace_builtin::OpaqueAttr;
 use terrace_builtin::attrs::ArrayAttr;
-use terrace_builtin::constraints::{ANY_TYPE, I1, INDEX};
+use terrace_builtin::constraints::{ANY_RANKED_TENSOR, ANY_TYPE, I1, INDEX};
 use terrace_builtin::props::{Array, I64Array};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{AttrClass, AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
@@ -14,9 +14,6 @@ pub const SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::classes(
     TypeClass::SIGNLESS_INT.or(TypeClass::INDEX),
     "signless integer or index",
 );
-/// Ranked tensors.
-pub const ANY_RANKED_TENSOR: TypeConstraint =
-    TypeConstraint::classes(TypeClass::RANKED_TENSOR, "ranked tensor of any type values");
 /// The mapping of `scf.forall` to devices: attributes of the gpu dialect, which Terrace does not register.
 pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {

@@ -10,6 +10,7 @@ use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
 use terrace_interfaces::destination_style::verify_destination_style;
+use terrace_interfaces::parallel_combining::ParallelCombiningOpInterface;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::{region_inputs, verify_region_branch};
 use terrace_ir::{
@@ -185,10 +186,31 @@ pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // Combining operations (`tensor.parallel_insert_slice`) belong to dialects that Terrace does not register.
-    let foreign = entry(op, 0).and_then(|block| op.body.first_op(block));
-    let message = "expected only ParallelCombiningOpInterface ops";
-    report.refuse_if(op, foreign.is_some(), message)
+    let combines = |at: OpRef<'_>| {
+        let model = (op.ctx).op_interface::<dyn ParallelCombiningOpInterface>(at.name());
+        model.map(|model| model.updated_destinations(at))
+    };
+    let outputs = op.parent().map(|parent| region_inputs(parent, 0));
+    for at in entry(op, 0)
+        .into_iter()
+        .flat_map(|block| op.body.ops(block))
+    {
+        let at = op.with(at);
+        let Some(destinations) = combines(at) else {
+            return Err(report.op_error(op, "expected only ParallelCombiningOpInterface ops"));
+        };
+        let dest = |operand| op.body.operands(at.id).nth(operand);
+        let is_output = |operand| {
+            dest(operand).is_none_or(|dest| {
+                outputs
+                    .as_ref()
+                    .is_some_and(|outputs| outputs.contains(&dest))
+            })
+        };
+        let message = "may only insert into an output block argument";
+        report.refuse_if(at, !destinations.into_iter().all(is_output), message)?;
+    }
+    Ok(())
 }
 
 pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -85,11 +85,6 @@ pub const SCALABLE_VECTOR_1D: TypeConstraint = TypeConstraint::check(
 /// Vectors, tensors and memrefs.
 pub const ANY_SHAPED: TypeConstraint =
     TypeConstraint::check(is_shaped, "shaped of any type values");
-/// Ranked tensors.
-pub const ANY_RANKED_TENSOR: TypeConstraint = TypeConstraint::check(
-    |ctx, ty| ty.is::<RankedTensorType>(ctx),
-    "ranked tensor of any type values",
-);
 /// Tensors and ranked memrefs.
 pub const TENSOR_OR_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {

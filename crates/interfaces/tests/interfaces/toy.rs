@@ -201,6 +201,7 @@ static SLICE: SliceOfProps = SliceOfProps {
     offsets: SliceOp::STATIC_OFFSETS,
     sizes: SliceOp::STATIC_SIZES,
     strides: SliceOp::STATIC_STRIDES,
+    start: 1,
 };
 
 fn verify_slice(op: SliceOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

@@ -2,13 +2,15 @@
 
 use super::{fold_numbers, memref, replace_by_cast_of};
 use crate::fold::forgets_only;
-use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul, reassociation};
+use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul};
 use crate::ops::*;
 use terrace_arith::{MulIOp, constant_index};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
+use terrace_interfaces::reassociation::{
+    Groups, composed, cover, groups_within, reassociation, reassociation_attrs,
+};
+use terrace_ir::{OpId, OpView, Type, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -16,7 +18,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn(
             "ComposeReassociativeReshapeOps",
             |op: CollapseShapeOp, rw| {
-                let (source, groups) = composed::<CollapseShapeOp>(op.id(), rw)?;
+                let (source, groups) = composed_with::<CollapseShapeOp>(op.id(), rw)?;
                 replace_by_collapsed(op.id(), source, &groups, rw);
                 Ok(())
             },
@@ -24,7 +26,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("ComposeCollapseOfExpandOp", collapse_of_expand)
         .add_fn("CollapseShapeOpMemRefCastFolder", collapse_of_cast)
         .add_fn("ComposeReassociativeReshapeOps", |op: ExpandShapeOp, rw| {
-            let (source, groups) = composed::<ExpandShapeOp>(op.id(), rw)?;
+            let (source, groups) = composed_with::<ExpandShapeOp>(op.id(), rw)?;
             let shape = output_shape(op, rw)?;
             replace_by_expanded(op.id(), source, &groups, &shape, rw);
             Ok(())
@@ -33,23 +35,12 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("ExpandShapeOpMemRefCastFolder", expand_of_cast);
 }
 
-type Groups = Vec<Vec<i64>>;
-
 // Both operations store `reassociation` in the same slot.
 const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
 
 fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
     let groups = rw.read(CollapseShapeOp::from_id(op)).reassociation();
     reassociation(rw.ctx(), groups)
-}
-
-fn groups_attr(groups: &[Vec<i64>], rw: &dyn Rewriter<'_>) -> Vec<Attr> {
-    let ctx = rw.ctx();
-    let group = |group: &Vec<i64>| {
-        let dims: Vec<Attr> = group.iter().map(|&dim| ctx.i64(dim)).collect();
-        ctx.array(&dims)
-    };
-    groups.iter().map(group).collect()
 }
 
 fn result_type(op: OpId, rw: &dyn Rewriter<'_>) -> Type {
@@ -63,7 +54,7 @@ fn output_shape(op: ExpandShapeOp, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedInd
 }
 
 fn replace_by_collapsed(op: OpId, source: ValueId, groups: &[Vec<i64>], rw: &mut dyn Rewriter<'_>) {
-    let (ty, groups) = (result_type(op, rw), groups_attr(groups, rw));
+    let (ty, groups) = (result_type(op, rw), reassociation_attrs(rw.ctx(), groups));
     rw.replace_op_with(op, CollapseShapeOp::spec(ty, source, &groups));
 }
 
@@ -75,7 +66,7 @@ fn expanded(
     rw: &mut dyn Rewriter<'_>,
 ) -> ValueId {
     let (numbers, values) = MixedIndex::split(shape);
-    let groups = groups_attr(groups, rw);
+    let groups = reassociation_attrs(rw.ctx(), groups);
     rw.create_value(ExpandShapeOp::spec(ty, source, &values, &groups, &numbers))
 }
 
@@ -98,56 +89,13 @@ fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Match {
 }
 
 /// Composes two reshapes of the same kind. Returns the source of the first reshape and the combined groups.
-fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Groups), NoMatch> {
+fn composed_with<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Groups), NoMatch> {
     let between = rw.operand(op, 0);
     let first = rw.defined_by::<T>(between)?.id();
     let source = rw.operand(first, 0);
     plain(rw, &[source, between, rw.body().result(op, 0)])?;
-    let (mut inner, mut outer) = (groups(first, rw), groups(op, rw));
-    check(inner.len() != outer.len())?;
-    if inner.len() < outer.len() {
-        std::mem::swap(&mut inner, &mut outer);
-    }
-    let joined: Option<Groups> = outer
-        .iter()
-        .map(|group| {
-            let parts = group.iter().map(|&at| inner.get(usize::try_from(at).ok()?));
-            Some(
-                parts
-                    .collect::<Option<Vec<_>>>()?
-                    .into_iter()
-                    .flatten()
-                    .copied()
-                    .collect(),
-            )
-        })
-        .collect();
-    let dims: usize = outer.iter().map(Vec::len).sum();
-    check(outer.is_empty() || dims == inner.len())?;
-    Ok((source, joined.ok_or(NO_MATCH)?))
-}
-
-/// Combines the finer groups into the coarser ones. Returns `None` unless each coarser group is a union of finer
-/// groups.
-fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
-    let mut at = 0;
-    let mut all = Groups::new();
-    for coarse in coarser {
-        let mut group = Vec::new();
-        while at < finer.len() {
-            let last = finer[at].last()?;
-            if last > coarse.last()? {
-                return None;
-            }
-            group.push(at as i64);
-            at += 1;
-            if Some(last) == coarse.last() {
-                break;
-            }
-        }
-        all.push(group);
-    }
-    Some(all)
+    let all = composed(groups(first, rw), groups(op, rw));
+    Ok((source, all.ok_or(NO_MATCH)?))
 }
 
 /// Returns a product of static numbers and values. May create operations.
@@ -202,86 +150,6 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
         }
     }
     Ok(())
-}
-
-/// Returns the dimensions of `from` that are collapsed into each dimension of `to`.
-fn groups_between(from: &[i64], to: &[i64]) -> Option<Groups> {
-    if from.len() <= to.len() {
-        return None;
-    }
-    let mut dim = 0;
-    let mut all = Groups::new();
-    for &want in to {
-        let mut group = Vec::new();
-        let mut have = 1i64;
-        while let Some(&size) = from.get(dim)
-            && size != DYNAMIC
-            && have.wrapping_mul(size) < want
-        {
-            have = have.wrapping_mul(size);
-            group.push(dim as i64);
-            dim += 1;
-        }
-        let &size = from.get(dim)?;
-        let fits = match (size == DYNAMIC, want == DYNAMIC) {
-            (true, true) => have == 1,
-            (false, false) => have.wrapping_mul(size) == want,
-            _ => false,
-        };
-        if !fits {
-            return None;
-        }
-        group.push(dim as i64);
-        dim += 1;
-        all.push(group);
-    }
-    for (at, &size) in from.iter().enumerate().skip(dim) {
-        if size != DYNAMIC && size != 1 {
-            return None;
-        }
-        if let Some(last) = all.last_mut() {
-            last.push(at as i64);
-        }
-    }
-    Some(all)
-}
-
-/// Like [`groups_between`], within each pair of groups.
-fn groups_within(
-    from_groups: &[Vec<i64>],
-    to_groups: &[Vec<i64>],
-    from: &[i64],
-    to: &[i64],
-) -> Option<Groups> {
-    if from_groups.is_empty() {
-        return groups_between(from, to);
-    }
-    let mut all = Groups::new();
-    for (from_group, to_group) in from_groups.iter().zip(to_groups) {
-        let first = *from_group.first()?;
-        let part = |shape: &[i64], group: &[i64]| -> Option<Vec<i64>> {
-            let dims = group
-                .iter()
-                .map(|&dim| shape.get(usize::try_from(dim).ok()?).copied());
-            dims.collect()
-        };
-        let (from, to) = (part(from, from_group)?, part(to, to_group)?);
-        if from.len() == to.len() {
-            // Upstream continues to search for groups here, but cannot find any.
-            let unknown = from.iter().filter(|size| **size == DYNAMIC).count();
-            if from != to || unknown > 1 || from.len() != 1 {
-                return None;
-            }
-            all.push(from_group.clone());
-            continue;
-        }
-        let inner = groups_between(&from, &to)?;
-        let shifted = inner
-            .into_iter()
-            .map(|group| group.into_iter().map(|dim| first + dim).collect());
-        all.extend(shifted);
-    }
-    Some(all)
 }
 
 fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {

@@ -1,8 +1,10 @@
 //! Views: casts and other shapes of the same memory.
 
-use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, INDEX_LIST_ARRAY_ATTR, SHAPE_MEMREF};
+use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, SHAPE_MEMREF};
 use crate::verify;
-use terrace_builtin::constraints::{ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, INDEX};
+use terrace_builtin::constraints::{
+    ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, INDEX, INDEX_LIST_ARRAY_ATTR,
+};
 use terrace_builtin::props::{Array, I64Array, Map};
 use terrace_macros::op;
 

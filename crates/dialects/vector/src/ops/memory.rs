@@ -1,12 +1,13 @@
 //! Operations that read and write memory.
 
 use crate::constraints::{
-    ANY_RANKED_TENSOR, ANY_SHAPED, BOOL_ARRAY_ATTR, FIXED_VECTOR_OF_I1, NON_ZERO_RANK_VECTOR_OF_I1,
-    TENSOR_OR_MEMREF, VECTOR_OF_INTEGER_OR_INDEX,
+    ANY_SHAPED, BOOL_ARRAY_ATTR, FIXED_VECTOR_OF_I1, NON_ZERO_RANK_VECTOR_OF_I1, TENSOR_OR_MEMREF,
+    VECTOR_OF_INTEGER_OR_INDEX,
 };
 use crate::{fold, verify};
 use terrace_builtin::constraints::{
-    ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
+    ALIGNMENT_ATTR, ANY_MEMREF, ANY_RANKED_TENSOR, ANY_TYPE, ANY_VECTOR,
+    ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
 use terrace_builtin::props::{Array, Bool, Int64, Map};
 use terrace_builtin::types::{MemRefType, VectorType};
