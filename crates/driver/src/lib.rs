@@ -70,6 +70,7 @@ bundles! {
         terrace_math as math: math::MATH;
         terrace_complex as complex: complex::COMPLEX;
         terrace_scf as scf: scf::SCF;
+        terrace_tensor as tensor: tensor::TENSOR;
         terrace_vector as vector: vector::VECTOR;
         terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
         terrace_arm as arm: arm::arm_neon::ARM_NEON, arm::arm_sve::ARM_SVE;

@@ -1,6 +1,6 @@
 //! Creates `arith.constant` from attributes.
 
-use crate::ops::ConstantOp;
+use crate::ops::{ConstantOp, MulIOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::{FloatAttr, IntegerAttr};
@@ -47,4 +47,23 @@ pub fn value_or_constant_index(builder: &mut Builder<'_>, number: MixedIndex) ->
         MixedIndex::Known(number) => constant_index(builder, number),
         MixedIndex::Value(value) => value,
     }
+}
+
+/// Multiplies static and dynamic numbers of type `index`: MLIR's `createProduct`. Static factors are multiplied
+/// where they are next to each other.
+pub fn index_product(builder: &mut Builder<'_>, factors: &[MixedIndex]) -> MixedIndex {
+    let mut all = MixedIndex::Known(1);
+    for &factor in factors {
+        all = match (all, factor) {
+            (MixedIndex::Known(1), factor) => factor,
+            (all, MixedIndex::Known(1)) => all,
+            (MixedIndex::Known(a), MixedIndex::Known(b)) => MixedIndex::Known(a.wrapping_mul(b)),
+            (a, b) => {
+                let a = value_or_constant_index(builder, a);
+                let b = value_or_constant_index(builder, b);
+                MixedIndex::Value(builder.create_value(MulIOp::spec(a, b)))
+            }
+        };
+    }
+    all
 }

@@ -222,7 +222,7 @@ pub(crate) fn reshape(op: ReshapeOpRef<'_>, constants: Constants<'_>) -> Folds {
     if op.source_type() != op.result_type() {
         return None;
     }
-    if ty.shape.len() <= 1 || is_static(&ty.shape) {
+    if ty.shape.len() <= 1 {
         return value(source);
     }
     let elements = op.defined_by::<FromElementsOp>(op.shape())?;

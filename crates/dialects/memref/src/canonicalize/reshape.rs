@@ -4,7 +4,7 @@ use super::{fold_numbers, memref, replace_by_cast_of};
 use crate::fold::forgets_only;
 use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul};
 use crate::ops::*;
-use terrace_arith::{MulIOp, constant_index};
+use terrace_arith::index_product;
 use terrace_builtin::types::DYNAMIC;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::reassociation::{
@@ -98,27 +98,6 @@ fn composed_with<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId,
     Ok((source, all.ok_or(NO_MATCH)?))
 }
 
-/// Returns a product of static numbers and values. May create operations.
-fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
-    let value_of = |index, rw: &mut dyn Rewriter<'_>| match index {
-        MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
-        MixedIndex::Value(value) => value,
-    };
-    let mut all = MixedIndex::Known(1);
-    for &factor in factors {
-        all = match (all, factor) {
-            (MixedIndex::Known(1), factor) => factor,
-            (all, MixedIndex::Known(1)) => all,
-            (MixedIndex::Known(a), MixedIndex::Known(b)) => MixedIndex::Known(a.wrapping_mul(b)),
-            (a, b) => {
-                let (a, b) = (value_of(a, rw), value_of(b, rw));
-                MixedIndex::Value(rw.create_value(MulIOp::spec(a, b)))
-            }
-        };
-    }
-    all
-}
-
 fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let between = rw.read(op).src();
     let expand = rw.defined_by::<ExpandShapeOp>(between)?;
@@ -141,7 +120,7 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
             };
             let factors: Option<Vec<_>> = of_collapse.iter().map(factors).collect();
             let factors = factors.ok_or(NO_MATCH)?;
-            let shape: Vec<MixedIndex> = factors.iter().map(|it| product(it, rw)).collect();
+            let shape: Vec<MixedIndex> = factors.iter().map(|it| index_product(&mut rw.builder(), it)).collect();
             replace_by_expanded(op.id(), source, &all, &shape, rw);
         }
         std::cmp::Ordering::Equal => {

@@ -4,8 +4,7 @@ use super::{replace_by_cast_of, result_type, tensor, uncast, with_shape};
 use crate::ops::*;
 use crate::shapes::{collapsed_type, concatenated, keeps_static_sizes};
 use std::cmp::Ordering;
-use terrace_affine::composed_apply;
-use terrace_builtin::affine::AffineExpr;
+use terrace_arith::index_product;
 use terrace_builtin::types::{DYNAMIC, RankedTensorType};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::reassociation::{
@@ -99,15 +98,6 @@ fn composed_with<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId,
     Ok((rw.operand(first, 0), all.ok_or(NO_MATCH)?))
 }
 
-/// Returns the product of sizes. May create an operation.
-fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
-    let inputs = (0..factors.len() as u32).map(AffineExpr::Symbol);
-    match inputs.reduce(|all, one| all * one) {
-        Some(all) => composed_apply(&mut rw.builder(), all, factors),
-        None => MixedIndex::Known(1),
-    }
-}
-
 fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let expand = rw.defined_by::<ExpandShapeOp>(rw.read(op).src())?;
     let source = rw.read(expand).src();
@@ -128,7 +118,7 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
             };
             let factors: Option<Vec<_>> = of_collapse.iter().map(factors).collect();
             let factors = factors.ok_or(NO_MATCH)?;
-            let shape: Vec<MixedIndex> = factors.iter().map(|it| product(it, rw)).collect();
+            let shape: Vec<MixedIndex> = factors.iter().map(|it| index_product(&mut rw.builder(), it)).collect();
             replace_by_expanded(op.id(), source, &all, &shape, rw);
         }
         Ordering::Equal => {

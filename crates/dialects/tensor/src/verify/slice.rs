@@ -61,9 +61,8 @@ pub(crate) fn parallel_insert_slice(
     if let Some(parent) = op.parent() {
         let model = (op.ctx).op_interface::<dyn InParallelOpInterface>(parent.name());
         if model.is_none() {
-            // MLIR shows the whole parent.
-            let name = parent.name_str();
-            let message = format!("expected InParallelOpInterface parent, got:\n\"{name}\"");
+            let text = op.ctx.describe(op.body, parent.id).unwrap_or_default();
+            let message = format!("expected InParallelOpInterface parent, got:{text}");
             return Err(report.error(*op, message));
         }
     }
