@@ -84,7 +84,6 @@ const EXCLUDED: &[(&str, &str)] = &[
     ("Dialect/SPIRV", "SPIR-V is not implemented"),
     ("Dialect/Shape", "shape is not implemented"),
     ("Dialect/SparseTensor", "sparse_tensor is not implemented"),
-    ("Dialect/Tensor", "tensor operations are not implemented"),
     ("Dialect/Tosa", "tosa is not implemented"),
     ("Dialect/Transform", "transform is not implemented"),
     ("Dialect/XeGPU", "xegpu is not implemented"),
