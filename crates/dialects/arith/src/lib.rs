@@ -22,7 +22,9 @@ mod verify;
 
 pub use builder::ArithBuilder;
 use canonicalize::ArithCanonicalization;
-pub use constants::{ArithConstants, constant_index, index_product, is_constant, value_or_constant_index};
+pub use constants::{
+    ArithConstants, constant_index, index_product, is_constant, value_or_constant_index,
+};
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
 pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;

@@ -1,6 +1,7 @@
 //! Canonicalizes scf operations. [`populate_region_branch_patterns`] adds the patterns for values forwarded between
 //! regions.
 
+mod casts;
 mod if_else;
 mod parallel;
 mod trips;
@@ -24,7 +25,9 @@ impl Canonicalization for ScfCanonicalization {
             .add_fn("SingleBlockExecuteInliner", execute_one_block)
             .add_fn("MultiBlockExecuteInliner", execute_blocks);
         populate_region_branch_patterns(patterns, ExecuteRegionOp::DEF);
-        patterns.add_fn("SimplifyTrivialLoops", trivial_loop);
+        patterns
+            .add_fn("SimplifyTrivialLoops", trivial_loop)
+            .add_fn("ForOpTensorCastFolder", casts::for_loop);
         populate_region_branch_patterns(patterns, ForOp::DEF);
         parallel::populate_forall(patterns);
         if_else::populate(patterns);

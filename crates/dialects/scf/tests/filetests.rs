@@ -13,6 +13,7 @@ fn main() -> ExitCode {
             &terrace_index::INDEX,
             &terrace_memref::MEMREF,
             &terrace_scf::SCF,
+            &terrace_tensor::TENSOR,
             &terrace_ub::UB,
         ],
         &[&terrace_transforms::BUNDLE],

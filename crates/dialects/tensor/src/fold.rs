@@ -4,7 +4,7 @@ use crate::ops::*;
 use crate::shapes::preserves_static_information;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, RankedTensorType, element_type, num_elements, shape};
-use terrace_builtin::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_builtin::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::reassociation::{Reshape, fold_reshape};
@@ -140,11 +140,44 @@ pub(crate) fn extract(op: ExtractOpRef<'_>, constants: Constants<'_>) -> Folds {
     let indices = constants[1..].iter();
     let indices = indices.map(|index| int_value(ctx, (*index)?));
     let indices: Vec<i64> = indices.collect::<Option<_>>()?;
+    if let Some(insert) = op.defined_by::<InsertOp>(op.tensor()) {
+        let number = |at| int_value(ctx, constant_value(ctx, op.body, at)?);
+        let same = insert
+            .indices()
+            .map(number)
+            .eq(indices.iter().map(|&at| Some(at)));
+        return if same { value(insert.scalar()) } else { None };
+    }
     let at = position(&tensor(*op, op.tensor())?.shape, &indices)?;
     if let Some(from) = op.defined_by::<FromElementsOp>(op.tensor()) {
         return value(from.elements().nth(at)?);
     }
-    attr(element(*op, elements?, at)?)
+    match constants[0].and_then(|it| it.as_::<SparseElementsAttr>(ctx)) {
+        Some(sparse) => attr(sparse_element(*op, sparse, &indices)?),
+        None => attr(element(*op, elements?, at)?),
+    }
+}
+
+/// Returns the element of a sparse constant at valid indices: a listed value, or zero.
+fn sparse_element(op: OpRef<'_>, sparse: &SparseElementsAttr, indices: &[i64]) -> Option<Attr> {
+    let ctx = op.ctx;
+    let listed = sparse.indices.as_::<DenseElementsAttr>(ctx)?;
+    let values = sparse.values.as_::<DenseElementsAttr>(ctx)?;
+    let count = shape(ctx, values.ty).and_then(num_elements)?;
+    let index = |at: usize| int_value(ctx, listed.element(ctx, at)?);
+    let is_listed = |row: usize| {
+        let mut dims = indices.iter().enumerate();
+        dims.all(|(dim, &want)| index(row * indices.len() + dim) == Some(want))
+    };
+    if let Some(row) = (0..usize::try_from(count).ok()?).find(|&row| is_listed(row)) {
+        return values.element(ctx, row);
+    }
+    let zero = DenseElementsAttr {
+        ty: values.ty,
+        data: vec![0; values.element_size(ctx)].into(),
+        splat: true,
+    };
+    zero.element(ctx, 0)
 }
 
 /// Folds the insertion of a splat's own value.

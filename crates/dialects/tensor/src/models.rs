@@ -12,7 +12,7 @@ use terrace_interfaces::parallel_combining::ParallelCombiningOpInterface;
 use terrace_interfaces::shaped_dim::{DimOfOperands, ShapedDimOpInterface};
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::{CastOpInterface, MaterializeConstant};
-use terrace_ir::speculation::{ConditionallySpeculatable, Recursively};
+use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{OpRef, OpView, Registry};
 use terrace_rewrite::Canonicalization;
 
@@ -22,7 +22,6 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ConditionallySpeculatable>(DimOp::DEF, &DimOfOperands);
     registry.attach::<dyn InferIntRangeInterface>(DimOp::DEF, &DimOfOperands);
     registry.attach::<dyn ShapedDimOpInterface>(DimOp::DEF, &DimOfOperands);
-    registry.attach::<dyn ConditionallySpeculatable>(GenerateOp::DEF, &Recursively);
     registry.attach::<dyn OffsetSizeAndStrideOpInterface>(
         ExtractSliceOp::DEF,
         &SliceOfProps {

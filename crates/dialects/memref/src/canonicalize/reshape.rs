@@ -120,7 +120,10 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
             };
             let factors: Option<Vec<_>> = of_collapse.iter().map(factors).collect();
             let factors = factors.ok_or(NO_MATCH)?;
-            let shape: Vec<MixedIndex> = factors.iter().map(|it| index_product(&mut rw.builder(), it)).collect();
+            let shape: Vec<MixedIndex> = factors
+                .iter()
+                .map(|it| index_product(&mut rw.builder(), it))
+                .collect();
             replace_by_expanded(op.id(), source, &all, &shape, rw);
         }
         std::cmp::Ordering::Equal => {

@@ -1,17 +1,19 @@
 //! Canonicalizes `scf.parallel` and `scf.forall`.
 
 use super::trips::{self, Trips};
-use super::{Values, without_terminator};
+use super::{Values, casts, without_terminator};
 use crate::loops::forall_bounds;
 use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use terrace_arith::constant_index;
 use terrace_builtin::attrs::int_value;
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::parallel_combining::ParallelCombiningOpInterface;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate_forall(patterns: &mut PatternSet) {
     patterns
+        .add_fn("FoldTensorCastOfOutputIntoForallOp", casts::forall)
         .add_fn("ForallOpControlOperandsFolder", constant_bounds)
         .add_fn("ForallOpIterArgsFolder", unchanged_outputs)
         .add_fn("ForallOpSingleOrZeroIterationDimsFolder", forall_dims)
@@ -28,7 +30,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 }
 
 /// A dimension: lower bound, upper bound and step.
-type Dim = [MixedIndex; 3];
+pub(super) type Dim = [MixedIndex; 3];
 
 /// The index of a dimension with a single iteration, and the value of its induction variable.
 type OnlyIndex = (usize, MixedIndex);
@@ -182,15 +184,15 @@ fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-struct Forall {
-    dims: Vec<Dim>,
-    outputs: Values,
+pub(super) struct Forall {
+    pub(super) dims: Vec<Dim>,
+    pub(super) outputs: Values,
     region: RegionId,
-    block: BlockId,
-    end: InParallelOp,
+    pub(super) block: BlockId,
+    pub(super) end: InParallelOp,
 }
 
-fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
+pub(super) fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
     let view = rw.read(op);
     let [lower, upper, step] = forall_bounds(view).ok_or(NO_MATCH)?;
     let region = view.region();
@@ -207,7 +209,7 @@ fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
 }
 
 /// Creates a loop like `op` with other dimensions and outputs, but without blocks.
-fn forall_like(
+pub(super) fn forall_like(
     op: ForallOp,
     dims: &[Dim],
     outputs: &[ValueId],
@@ -259,24 +261,54 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces outputs into which nothing is inserted by their initial values.
+/// Replaces outputs into which nothing is inserted, or whose results are unused, by their initial values.
 fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;
-    // Only operations of the tensor dialect insert into outputs, and Terrace does not have that dialect.
-    let inserts = rw.entry_block(rw.read(it.end).region())?;
-    check(rw.body().first_op(inserts).is_none())?;
-    let new = forall_like(op, &it.dims, &[], rw);
+    let first = it.dims.len();
+    let args = rw.body().block_args(it.block)[first..].to_vec();
+    let results = rw.results(op.id());
+    let inserts: Vec<Vec<OpId>> = args.iter().map(|&arg| inserts_into(arg, &it, rw)).collect();
+    let is_kept = |at: usize| rw.body().has_uses(results[at]) && !inserts[at].is_empty();
+    let kept: Vec<bool> = (0..args.len()).map(is_kept).collect();
+    check(kept.contains(&false))?;
+    let outputs = it.outputs.iter().zip(&kept).filter(|(_, kept)| **kept);
+    let outputs: Values = outputs.map(|(&output, _)| output).collect();
+    let new = forall_like(op, &it.dims, &outputs, rw);
     let to = rw.read(new).region();
-    let args = rw.body().block_args(it.block)[it.dims.len()..].to_vec();
-    for (&arg, &output) in args.iter().zip(&it.outputs) {
-        rw.replace_all_uses(arg, output);
+    let mut new_results = rw.results(new.id()).into_iter();
+    let (mut values, mut gone) = (Values::new(), Vec::new());
+    for (at, &kept) in kept.iter().enumerate() {
+        if let Some(result) = kept.then(|| new_results.next()).flatten() {
+            values.push(result);
+            continue;
+        }
+        for &insert in &inserts[at] {
+            rw.erase_op(insert);
+        }
+        rw.replace_all_uses(args[at], it.outputs[at]);
+        gone.push(first + at);
+        values.push(it.outputs[at]);
     }
-    let gone: Vec<usize> = (it.dims.len()..it.dims.len() + args.len()).collect();
     rw.erase_block_args(it.block, &gone);
     rw.inline_region_before(it.region, to, None);
-    rw.replace_op(op.id(), &it.outputs);
+    rw.replace_op(op.id(), &values);
     Ok(())
+}
+
+/// Returns the contributions of an iteration to an output: MLIR's `getCombiningOps`.
+pub(super) fn inserts_into(arg: ValueId, it: &Forall, rw: &dyn Rewriter<'_>) -> Vec<OpId> {
+    let inserts = rw.entry_block(rw.read(it.end).region());
+    let inserts = inserts.into_iter().flat_map(|block| rw.body().ops(block));
+    let into = |&op: &OpId| {
+        let view = rw.op(op);
+        let model = (rw.ctx()).op_interface::<dyn ParallelCombiningOpInterface>(view.name());
+        model.is_some_and(|model| {
+            let mut destinations = model.updated_destinations(view);
+            destinations.any(|at| rw.operand(op, at) == arg)
+        })
+    };
+    inserts.filter(into).collect()
 }
 
 /// Drops dimensions with a single iteration if the loop has no mapping. Removes a loop without iterations.
@@ -288,8 +320,7 @@ fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
         return Ok(());
     };
     check(kept.is_empty() || !single.is_empty())?;
-    let inserts = rw.entry_block(rw.read(it.end).region())?;
-    check(!kept.is_empty() || rw.body().first_op(inserts).is_none())?;
+    check(!kept.is_empty() || casts::can_insert_once(&it, rw))?;
     let mut mapping = IrMapping::new();
     let mut args = Values::new();
     for (at, lower) in single {
@@ -298,11 +329,23 @@ fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
         args.push(lower);
     }
     if kept.is_empty() {
-        args.extend(it.outputs.iter().copied());
+        let end = InsertPoint::before(rw.body(), it.end.id());
+        let own = rw.insertion_point();
+        rw.set_insertion_point(end);
+        let inserted = casts::insert_once(&it, rw)?;
+        rw.set_insertion_point(own);
         rw.erase_op(it.end.id());
-        let at = rw.insertion_point();
-        rw.inline_block_before(it.block, at.block, Some(op.id()), &args);
-        rw.replace_op(op.id(), &it.outputs);
+        args.extend(it.outputs.iter().copied());
+        // A result is an output into which nothing was inserted, or the last insertion.
+        let first = it.dims.len();
+        let block_args = rw.body().block_args(it.block)[first..].to_vec();
+        let result = |(at, value): (usize, ValueId)| match block_args.contains(&value) {
+            true => it.outputs[at],
+            false => value,
+        };
+        let results: Values = inserted.into_iter().enumerate().map(result).collect();
+        rw.inline_block_before(it.block, own.block, Some(op.id()), &args);
+        rw.replace_op(op.id(), &results);
         return Ok(());
     }
     let new = forall_like(op, &kept, &it.outputs, rw);

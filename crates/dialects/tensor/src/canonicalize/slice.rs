@@ -259,10 +259,12 @@ fn insert_of_cast(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     let dropped = dropped_or_dynamic(&sizes, &part.shape).ok_or(NO_MATCH)?;
     let kept = slice.sizes.iter_mut().zip(&dropped);
     let kept = kept.filter(|(_, dropped)| !**dropped);
-    for ((size, _), &known) in kept.zip(&part.shape) {
-        if known != DYNAMIC {
-            *size = MixedIndex::Known(known);
-        }
+    // As upstream, static sizes after a dynamic one are not used, so they must agree.
+    for ((size, _), &known) in kept
+        .zip(&part.shape)
+        .take_while(|(_, known)| **known != DYNAMIC)
+    {
+        *size = MixedIndex::Known(known);
     }
     let (sizes, _) = MixedIndex::split(&slice.sizes);
     check(dropped_by_size(&sizes, &part.shape).is_some() && part.element == whole.element)?;
