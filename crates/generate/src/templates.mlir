@@ -407,3 +407,46 @@ llvm.func @nvvm_matrices(%s: !llvm.ptr<3>, %t: !llvm.ptr<6>, %w: i64, %n: i32) {
   nvvm.stmatrix %s, %n, %n {layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : !llvm.ptr<3>, i32, i32
   llvm.return
 }
+// -----
+func.func @tensors(%t: tensor<8x?x$f>, %i: index, %v: $f, %x: tensor<$nx1xindex>) -> $f {
+  %0 = tensor.cast %t : tensor<8x?x$f> to tensor<?x$mx$f>
+  %1 = tensor.extract_slice %t[%i, 0] [$n, %i] [1, 2] : tensor<8x?x$f> to tensor<$nx?x$f>
+  %2 = tensor.insert_slice %1 into %t[%i, 0] [$n, %i] [1, $m] : tensor<$nx?x$f> into tensor<8x?x$f>
+  %3 = tensor.collapse_shape %t [[0, 1]] : tensor<8x?x$f> into tensor<?x$f>
+  %4 = tensor.expand_shape %3 [[0, 1]] output_shape [$n, %i] : tensor<?x$f> into tensor<$nx?x$f>
+  %5 = tensor.pad %t nofold low[$n, %i] high[0, $m] {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %v : $f
+  } : tensor<8x?x$f> to tensor<?x?x$f>
+  return %v : $f
+}
+// -----
+func.func @tensors_of_elements(%i: index, %v: $f, %t: tensor<4x$f>, %s: tensor<2xindex>) -> $f {
+  %0 = tensor.from_elements %v, %v, %v, %v : tensor<2x2x$f>
+  %1 = tensor.splat %v[%i] : tensor<$nx?x$f>
+  %2 = tensor.generate %i {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %v : $f
+  } : tensor<$nx?x$f>
+  %3 = tensor.empty(%i) : tensor<$nx?x$f>
+  %4 = tensor.insert %v into %3[%i, %i] : tensor<$nx?x$f>
+  %5 = tensor.concat dim(0) %1, %2 : (tensor<$nx?x$f>, tensor<$nx?x$f>) -> tensor<?x?x$f>
+  %6 = tensor.reshape %t(%s) : (tensor<4x$f>, tensor<2xindex>) -> tensor<?x$mx$f>
+  %7 = tensor.extract %4[%i, %i] : tensor<$nx?x$f>
+  return %7 : $f
+}
+// -----
+func.func @tensors_at_positions(%t: tensor<4x8x$f>, %x: tensor<$nx1xindex>) -> tensor<4x8x$f> {
+  %0 = tensor.gather %t[%x] gather_dims([0]) : (tensor<4x8x$f>, tensor<$nx1xindex>) -> tensor<$nx8x$f>
+  %1 = tensor.scatter %0 into %t[%x] scatter_dims([0]) unique : (tensor<$nx8x$f>, tensor<4x8x$f>, tensor<$nx1xindex>) -> tensor<4x8x$f>
+  return %1 : tensor<4x8x$f>
+}
+// -----
+func.func @tensors_in_parallel(%t: tensor<8x8x$f>, %s: tensor<$nx1x$f>, %i: index) -> tensor<8x8x$f> {
+  %0 = scf.forall (%k) in (%i) shared_outs(%o = %t) -> (tensor<8x8x$f>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[0, %k] [$n, 1] [1, $m] : tensor<$nx1x$f> into tensor<8x8x$f>
+    }
+  }
+  return %0 : tensor<8x8x$f>
+}

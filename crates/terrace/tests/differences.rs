@@ -178,7 +178,7 @@ fn wide_integers_become_floats_of_their_value() {
     );
 }
 
-/// MLIR checks with `tensor.dim` that an access is in bounds. Terrace has no tensor dialect.
+/// MLIR checks with `tensor.dim` that an access is in bounds. Terrace's conversions do not create it.
 #[test]
 fn transfers_of_tensors_of_unknown_size_stay() {
     prints(
