@@ -37,6 +37,20 @@ pub fn forgets_only(cast: CastOpRef<'_>) -> bool {
     preserves_static_information(cast.ctx, cast.dest_type(), cast.source_type())
 }
 
+/// Replaces each operand that is a cast that only drops static information by the cast's operand: MLIR's
+/// `foldTensorCast`.
+pub fn fold_casts(op: OpRef<'_>) -> Option<FoldResult> {
+    let mut parts = NewParts::default();
+    for (at, operand) in op.body.operands(op.id).enumerate() {
+        if let Some(cast) = op.defined_by::<CastOp>(operand)
+            && forgets_only(cast)
+        {
+            parts = parts.operand(op, at, cast.source());
+        }
+    }
+    parts.operands.is_some().then(|| parts.into())
+}
+
 /// Folds a cast to the type of its operand.
 fn same_type(op: OpRef<'_>) -> Folds {
     match op.operand_type(0) == op.result_type(0) {
@@ -76,9 +90,7 @@ pub(crate) fn dim(op: DimOpRef<'_>, constants: Constants<'_>) -> Folds {
     {
         return value(*size);
     }
-    let cast = op.defined_by::<CastOp>(source)?;
-    let parts = NewParts::default().operand(*op, 0, cast.source());
-    forgets_only(cast).then(|| parts.into())
+    fold_casts(*op)
 }
 
 /// Returns the splat of a constant with another static shape.

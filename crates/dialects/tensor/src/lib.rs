@@ -19,7 +19,7 @@ pub mod shapes;
 mod value_bounds;
 mod verify;
 
-pub use fold::forgets_only;
+pub use fold::{fold_casts, forgets_only};
 pub use ops::*;
 pub use reify::{size_of, sizes_of};
 

@@ -1,9 +1,10 @@
 //! Bounds sizes of tensors.
 
 use crate::ops::*;
-use terrace_builtin::types::shape;
+use terrace_builtin::types::{DYNAMIC, shape};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice, dropped_by_size};
+use terrace_interfaces::reassociation::reassociation;
 use terrace_interfaces::value_bounds::{
     DimBounds, IndexBounds, LinearExpr, ValueBounds, ValueBoundsOpInterface,
 };
@@ -11,6 +12,8 @@ use terrace_ir::{OpRef, OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ValueBoundsOpInterface>(CastOp::DEF, &DimBounds(cast));
+    registry.attach::<dyn ValueBoundsOpInterface>(CollapseShapeOp::DEF, &DimBounds(collapse_shape));
+    registry.attach::<dyn ValueBoundsOpInterface>(ExpandShapeOp::DEF, &DimBounds(expand_shape));
     registry.attach::<dyn ValueBoundsOpInterface>(DimOp::DEF, &IndexBounds(dim));
     registry.attach::<dyn ValueBoundsOpInterface>(EmptyOp::DEF, &DimBounds(empty));
     registry.attach::<dyn ValueBoundsOpInterface>(ExtractSliceOp::DEF, &DimBounds(extract_slice));
@@ -20,6 +23,30 @@ pub(crate) fn register(registry: &mut Registry) {
 
 fn cast(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
     bounds.dim(op.as_::<CastOp>()?.source(), dim)
+}
+
+/// Returns the product of the sizes in a group, if at most one of them is dynamic.
+fn collapse_shape(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
+    let op = op.as_::<CollapseShapeOp>()?;
+    let groups = reassociation(op.ctx, op.reassociation());
+    let sizes = shape(op.ctx, op.src_type())?;
+    let (mut factor, mut dynamic) = (1i64, None);
+    for &at in groups.get(dim)? {
+        let at = usize::try_from(at).ok()?;
+        match *sizes.get(at)? {
+            DYNAMIC if dynamic.is_some() => return None,
+            DYNAMIC => dynamic = Some(at),
+            size => factor = factor.checked_mul(size)?,
+        }
+    }
+    let size = bounds.dim(op.src(), dynamic?)?;
+    LinearExpr::constant(0).plus(factor, &size)
+}
+
+fn expand_shape(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
+    let op = op.as_::<ExpandShapeOp>()?;
+    let sizes = MixedIndex::join(op.static_output_shape(), op.output_shape());
+    Some(bounds.mixed(*sizes.get(dim)?))
 }
 
 fn dim(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option<()> {

@@ -18,6 +18,7 @@ pub(crate) fn transfer_read(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
         .or_else(|| in_bounds(read))
         .or_else(|| full_mask(read))
         .or_else(|| skip_casts(op, |_, _| true))
+        .or_else(|| terrace_tensor::fold_casts(op))
 }
 
 pub(crate) fn transfer_write(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {

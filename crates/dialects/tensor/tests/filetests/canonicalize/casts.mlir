@@ -80,6 +80,14 @@ func.func @slice_out_of_bounds(%a: tensor<4xf32>, %i: index) -> (tensor<?xf32>, 
   %2 = tensor.extract_slice %0[3] [2] [1] : tensor<?xf32> to tensor<2xf32>
   return %1, %2 : tensor<?xf32>, tensor<2xf32>
 }
+func.func @read(%a: tensor<4xf32>, %d: tensor<?xf32>, %e: f32) -> (vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %1 = vector.transfer_read %0[%c0], %e : tensor<?xf32>, vector<4xf32>
+  %2 = tensor.cast %d : tensor<?xf32> to tensor<4xf32>
+  %3 = vector.transfer_read %2[%c0], %e : tensor<4xf32>, vector<4xf32>
+  return %1, %3 : vector<4xf32>, vector<4xf32>
+}
 // ==== stdout ====
 module {
   func.func @chains(%arg0: tensor<4x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<*xf32>) -> (tensor<?x4xf32>, tensor<?x?xf32>, tensor<4x?xf32>, tensor<*xf32>, tensor<?x?xf32>) {
@@ -146,6 +154,13 @@ module {
     %extracted_slice = tensor.extract_slice %cast[7] [%arg1] [1] : tensor<?xf32> to tensor<?xf32>
     %extracted_slice_0 = tensor.extract_slice %cast[3] [2] [1] : tensor<?xf32> to tensor<2xf32>
     return %extracted_slice, %extracted_slice_0 : tensor<?xf32>, tensor<2xf32>
+  }
+  func.func @read(%arg0: tensor<4xf32>, %arg1: tensor<?xf32>, %arg2: f32) -> (vector<4xf32>, vector<4xf32>) {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0], %arg2 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %cast = tensor.cast %arg1 : tensor<?xf32> to tensor<4xf32>
+    %1 = vector.transfer_read %cast[%c0], %arg2 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    return %0, %1 : vector<4xf32>, vector<4xf32>
   }
 }
 
