@@ -15,7 +15,21 @@ struct Liveness<'c> {
     ctx: &'c Context,
     ops: Vec<bool>,
     args: Vec<bool>,
+    /// The branches, and the operands that they forward. Computed once, because each use of a value by a branch is
+    /// mapped to an argument, in each round.
+    branches: Vec<Branch>,
+    /// Indexed by operation: the index into `branches`, or `NO_BRANCH`.
+    branch_of: Vec<u32>,
     changed: bool,
+}
+
+const NO_BRANCH: u32 = u32::MAX;
+
+/// A terminator that implements `BranchOpInterface`.
+struct Branch {
+    op: OpId,
+    model: &'static dyn BranchOpInterface,
+    ranges: SuccessorOperands,
 }
 
 /// An item to visit in one round. Users come before the values that they use.
@@ -32,8 +46,11 @@ pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bo
         ctx,
         ops: vec![false; body.op_capacity()],
         args: vec![false; body.value_capacity()],
+        branches: Vec::new(),
+        branch_of: vec![NO_BRANCH; body.op_capacity()],
         changed: true,
     };
+    live.find_branches(body, &order);
     while std::mem::take(&mut live.changed) {
         for visit in &order {
             match *visit {
@@ -86,9 +103,21 @@ fn visits(body: &Body, region: RegionId) -> Vec<Visit> {
 }
 
 impl<'c> Liveness<'c> {
-    fn branch(&self, body: &Body, op: OpId) -> Option<&'static dyn BranchOpInterface> {
-        self.ctx
-            .op_interface::<dyn BranchOpInterface>(body.name(op))
+    fn find_branches(&mut self, body: &Body, order: &[Visit]) {
+        for visit in order {
+            if let &Visit::Op(op) = visit
+                && body.num_successors(op) > 0
+                && let Some(model) = (self.ctx).op_interface::<dyn BranchOpInterface>(body.name(op))
+            {
+                let ranges = model.successor_operands(OpRef::new(self.ctx, body, op));
+                self.branch_of[op.index()] = self.branches.len() as u32;
+                self.branches.push(Branch { op, model, ranges });
+            }
+        }
+    }
+
+    fn branch(&self, op: OpId) -> Option<&Branch> {
+        self.branches.get(self.branch_of[op.index()] as usize)
     }
 
     fn is_terminator(&self, body: &Body, op: OpId) -> bool {
@@ -110,7 +139,7 @@ impl<'c> Liveness<'c> {
         }
         if self.is_terminator(body, op) {
             self.set_op(op);
-            if self.branch(body, op).is_none() {
+            if self.branch(op).is_none() {
                 for block in body.successors(op) {
                     body.block_args(block)
                         .iter()
@@ -137,22 +166,15 @@ impl<'c> Liveness<'c> {
 
     fn has_live_use(&self, body: &Body, value: ValueId) -> bool {
         body.uses(value).any(|used| {
-            let live = || self.ops[used.op.index()];
-            match self.argument_for(body, used.op, used.index) {
-                Some(arg) => self.args[arg.index()] && live(),
-                None => live(),
-            }
+            self.ops[used.op.index()]
+                && (self.argument_for(body, used.op, used.index))
+                    .is_none_or(|arg| self.args[arg.index()])
         })
     }
 
     /// Returns the block argument that a branch operand is forwarded to.
     fn argument_for(&self, body: &Body, op: OpId, operand: usize) -> Option<ValueId> {
-        if body.num_successors(op) == 0 {
-            return None;
-        }
-        let ranges = self
-            .branch(body, op)?
-            .successor_operands(OpRef::new(self.ctx, body, op));
+        let ranges = &self.branch(op)?.ranges;
         let at = ranges.iter().position(|range| range.contains(&operand))?;
         let block = body.successor(op, at)?;
         body.block_args(block)
@@ -163,12 +185,8 @@ impl<'c> Liveness<'c> {
     /// Erases everything that is not live. Returns true if an operation was erased.
     fn erase(&self, body: &mut Body, order: &[Visit]) -> bool {
         let mut erased = false;
-        for visit in order {
-            if let &Visit::Op(op) = visit
-                && body.num_successors(op) > 0
-            {
-                self.drop_dead_operands(body, op);
-            }
+        for branch in &self.branches {
+            self.drop_dead_operands(body, branch);
         }
         let dead = |op: OpId| !self.ops[op.index()];
         for visit in order {
@@ -201,34 +219,33 @@ impl<'c> Liveness<'c> {
     }
 
     /// Removes the operands of a branch that are forwarded to dead arguments.
-    fn drop_dead_operands(&self, body: &mut Body, op: OpId) {
-        let Some(branch) = self.branch(body, op) else {
-            return;
-        };
+    fn drop_dead_operands(&self, body: &mut Body, branch: &Branch) {
+        let (op, ranges) = (branch.op, &branch.ranges);
         let entry = body
             .parent_block(op)
             .and_then(|block| body.parent_region(block))
             .and_then(|region| body.entry_block(region));
-        let ranges = branch.successor_operands(OpRef::new(self.ctx, body, op));
-        let mut dropped = false;
-        let mut lists = Vec::with_capacity(ranges.len());
-        for (range, block) in ranges.iter().zip(body.successors(op)) {
-            let args = body.block_args(block);
-            let live = |at: &usize| {
-                let arg = args.get(at - range.start);
-                Some(block) == entry || arg.is_none_or(|arg| self.args[arg.index()])
-            };
-            let kept: SmallVec<[ValueId; 4]> = range
-                .clone()
-                .filter(live)
-                .map(|at| body.operand(op, at))
-                .collect();
-            dropped |= kept.len() != range.len();
-            lists.push(kept);
+        let is_kept = |body: &Body, start: usize, block: BlockId, at: usize| {
+            let arg = body.block_args(block).get(at - start);
+            Some(block) == entry || arg.is_none_or(|arg| self.args[arg.index()])
+        };
+        let is_live = ranges
+            .iter()
+            .zip(body.successors(op))
+            .all(|(range, block)| (range.clone()).all(|at| is_kept(body, range.start, block, at)));
+        if is_live {
+            return;
         }
-        if dropped {
-            set_successor_operands(branch, self.ctx, &mut OpEdit::new(body, op), &lists);
-        }
+        let successors = ranges.iter().zip(body.successors(op));
+        let lists: Vec<SmallVec<[ValueId; 4]>> = successors
+            .map(|(range, block)| {
+                let kept = range
+                    .clone()
+                    .filter(|&at| is_kept(body, range.start, block, at));
+                kept.map(|at| body.operand(op, at)).collect()
+            })
+            .collect();
+        set_successor_operands(branch.model, self.ctx, &mut OpEdit::new(body, op), &lists);
     }
 }
 
