@@ -414,7 +414,7 @@ func.func @tensors(%t: tensor<8x?x$f>, %i: index, %v: $f, %x: tensor<$nx1xindex>
   %2 = tensor.insert_slice %1 into %t[%i, 0] [$n, %i] [1, $m] : tensor<$nx?x$f> into tensor<8x?x$f>
   %3 = tensor.collapse_shape %t [[0, 1]] : tensor<8x?x$f> into tensor<?x$f>
   %4 = tensor.expand_shape %3 [[0, 1]] output_shape [$n, %i] : tensor<?x$f> into tensor<$nx?x$f>
-  %5 = tensor.pad %t nofold low[$n, %i] high[0, $m] {
+  %5 = tensor.pad %t nofold low[%i, $n] high[0, $m] {
   ^bb0(%a: index, %b: index):
     tensor.yield %v : $f
   } : tensor<8x?x$f> to tensor<?x?x$f>
