@@ -26,5 +26,5 @@ arith. %a
 <stdin>:11:1: error: Dialect `a' not found for custom op 'a..' 
 a..
 ^
-<stdin>:11:1: note: Available dialects: affine, amx, arith, arm_neon, arm_sve, builtin, cf, complex, dlti, func, index, llvm, math, memref, nvvm, rocdl, scf, ub, vector, x86vector ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management
+<stdin>:11:1: note: Available dialects: affine, amx, arith, arm_neon, arm_sve, builtin, cf, complex, dlti, func, index, llvm, math, memref, nvvm, rocdl, scf, tensor, ub, vector, x86vector ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management
 // ==== exit 1 ====
