@@ -177,13 +177,18 @@ fn concat(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Vec<MixedIndex>> {
     let inferred = crate::shapes::concatenated(&shapes, along).ok()?;
     let size = |(at, &size): (usize, &i64)| match size {
         DYNAMIC if at == along => {
-            let sizes: Vec<MixedIndex> =
-                inputs.iter().map(|&input| size_of(input, at, rw)).collect();
+            let own = rw.loc();
+            let mut sizes = Vec::new();
+            for &input in &inputs {
+                rw.set_loc(rw.body().value_loc(input));
+                sizes.push(size_of(input, at, rw));
+            }
+            rw.set_loc(own);
             sum(&sizes, rw)
         }
         DYNAMIC => match inferred[at] {
             DYNAMIC => dim_of(first, at, rw),
-            size => MixedIndex::Known(size),
+            size => constant_index(&mut rw.builder(), size).into(),
         },
         size => MixedIndex::Known(size),
     };

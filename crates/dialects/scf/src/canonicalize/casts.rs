@@ -53,9 +53,9 @@ pub(super) fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let end = rw.terminator::<YieldOp>(block)?;
     let before = InsertPoint::before(rw.body(), end.id());
     rw.set_insertion_point(before);
-    let yielded = rw.operand(end.id(), at);
-    let yielded = rw.create_value(CastOp::spec(narrow, yielded));
-    rw.edit(end.id()).set_operand(at, yielded);
+    let mut yielded = rw.operands(end.id());
+    yielded[at] = rw.create_value(CastOp::spec(narrow, yielded[at]));
+    rw.replace_op_with(end.id(), YieldOp::spec(&yielded));
     let after = InsertPoint::after(rw.body(), new.id());
     rw.set_insertion_point(after);
     let mut results = rw.results(new.id());

@@ -8,7 +8,7 @@ use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{DYNAMIC, RankedTensorType};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::MixedSlice;
-use terrace_ir::{Attr, InsertPoint, IrMapping, OpView, Type, ValueId};
+use terrace_ir::{Attr, OpView, Type, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -41,49 +41,24 @@ fn are_zero(list: &[MixedIndex], rw: &dyn Rewriter<'_>) -> bool {
         .all(|it| it.constant(rw.ctx(), rw.body()) == Some(0))
 }
 
-/// The region of a new `tensor.pad`.
-enum Body {
-    /// A copy of the old one's.
-    Cloned,
-    /// The old one's itself.
-    Moved,
-}
-
-/// Creates a `tensor.pad` like another one, with another type, source and padding.
+/// Creates a `tensor.pad` with the region of another one, and with another type, source and padding.
 fn pad_like(
     op: PadOp,
     ty: Type,
     source: ValueId,
     padding: &Padding,
-    body: Body,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<PadOp, NoMatch> {
+) -> PadOp {
     let (static_low, low) = MixedIndex::split(&padding.low);
     let (static_high, high) = MixedIndex::split(&padding.high);
     let (nofold, attrs) = (rw.read(op).nofold(), rw.body().attrs(op.id()));
     let from = rw.read(op).region();
-    let block = rw.entry_block(from)?;
     let new = PadOp::spec(ty, source, &low, &high, &static_low, &static_high).nofold(nofold);
     let new = rw.create(new);
     rw.edit(new.id()).set_attrs(attrs);
     let to = rw.read(new).region();
-    match body {
-        Body::Moved => rw.inline_region_before(from, to, None),
-        Body::Cloned => {
-            let args = rw.body().block_args(block).to_vec();
-            let types: Vec<Type> = args.iter().map(|&arg| rw.body().ty(arg)).collect();
-            let own = rw.insertion_point();
-            let copy = rw.create_block(to, None, &types);
-            let new_args = rw.body().block_args(copy).to_vec();
-            let mut mapping = IrMapping::of_values(args.into_iter().zip(new_args));
-            rw.set_insertion_point(InsertPoint::end(copy));
-            for inner in rw.body().ops(block).collect::<Vec<_>>() {
-                rw.clone_op(inner, &mut mapping);
-            }
-            rw.set_insertion_point(own);
-        }
-    }
-    Ok(new)
+    rw.inline_region_before(from, to, None);
+    new
 }
 
 fn zero(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
@@ -115,7 +90,7 @@ fn of_cast(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
         rw.edit(op.id()).set_operand(0, source);
         return Ok(());
     }
-    let new = pad_like(op, ty, source, &padding(op, rw), Body::Cloned, rw)?;
+    let new = pad_like(op, ty, source, &padding(op, rw), rw);
     let new = rw.read(new).result();
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
@@ -136,7 +111,7 @@ fn before_cast(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
         to,
     ))?;
     let (source, padding) = (rw.read(op).source(), padding(op, rw));
-    let new = pad_like(op, to, source, &padding, Body::Moved, rw)?;
+    let new = pad_like(op, to, source, &padding, rw);
     let new = rw.read(new).result();
     rw.replace_op(cast.id(), &[new]);
     rw.erase_op(op.id());
@@ -173,7 +148,7 @@ fn constants(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
         element: to.element,
         encoding: None,
     });
-    let new = pad_like(op, ty, source, &new, Body::Cloned, rw)?;
+    let new = pad_like(op, ty, source, &new, rw);
     let new = rw.read(new).result();
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
@@ -203,7 +178,7 @@ fn of_pad(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
     };
     let high = sums(&outer.high, &before.high, rw);
     let low = sums(&outer.low, &before.low, rw);
-    let new = pad_like(op, ty, source, &Padding { low, high }, Body::Moved, rw)?;
+    let new = pad_like(op, ty, source, &Padding { low, high }, rw);
     let new = rw.read(new).result();
     rw.replace_op(op.id(), &[new]);
     Ok(())
@@ -276,7 +251,7 @@ fn orthogonal(op: PadOp, rw: &mut dyn Rewriter<'_>) -> Match {
         high,
     };
     let slice = super::slice::extract_slice(part, source, &merged, rw);
-    let new = pad_like(op, ty, slice, &merged_padding, Body::Moved, rw)?;
+    let new = pad_like(op, ty, slice, &merged_padding, rw);
     let new = rw.read(new).result();
     rw.replace_op(op.id(), &[new]);
     Ok(())
