@@ -545,6 +545,14 @@ impl Context {
         dialects.any(|(def, loaded)| def.name == name && loaded.load(Ordering::Relaxed))
     }
 
+    /// Returns the number of [loaded](Self::load_dialect) dialects.
+    pub(crate) fn num_loaded(&self) -> u32 {
+        let loaded = self.loaded.iter();
+        loaded
+            .map(|loaded| u32::from(loaded.load(Ordering::Relaxed)))
+            .sum()
+    }
+
     /// Returns an operation's model of an interface.
     pub fn op_interface<I: ?Sized + Sync + 'static>(&self, name: OpName) -> Option<&'static I> {
         self.interfaces.get(Target::Op(key(self.op_def(name)?)))

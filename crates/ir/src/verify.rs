@@ -135,7 +135,8 @@ impl<'a> Verifier<'a> {
         seen: Seen,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        if !self.unchanged && root.body.is_valid() {
+        let loaded = self.ctx.num_loaded();
+        if !self.unchanged && root.body.is_valid(loaded) {
             debug_assert!(
                 self.whole_holds(root),
                 "invariant: '{}' is invalid, although its body counts as verified and unchanged",
@@ -151,7 +152,7 @@ impl<'a> Verifier<'a> {
         self.whole(root, seen, report)?;
         // A warning is reported each time.
         if report.diags.count() == reported {
-            root.body.note_valid();
+            root.body.note_valid(loaded);
         }
         Ok(())
     }

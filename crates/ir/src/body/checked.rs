@@ -3,7 +3,7 @@
 use super::Body;
 use crate::OpId;
 use smallvec::SmallVec;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// One bit per operation of a body, indexed by row. The verifier sets it when the checks that read only the operation
 /// pass, and skips these checks while it is set. Such checks may read the operation's name, properties, discardable
@@ -64,16 +64,18 @@ impl Clone for CheckedOps {
     }
 }
 
-/// True if the verifier accepted a whole body, and neither the body nor a body nested in it has changed since. The
-/// verifier then skips everything except uses of symbols: no other check of an operation reads anything outside the
-/// operation's body and the bodies nested in it.
+/// Set if the verifier accepted a whole body, and neither the body nor a body nested in it has changed since. The
+/// verifier then skips everything except uses of symbols: apart from these, a check of an operation reads only the
+/// operation's body, the bodies nested in it, and which dialects are loaded. Since dialects are never unloaded, their
+/// number tells if that changed.
 ///
 /// Every method of [`Body`] that writes to a table other than `orders` clears the flag with [`Body::note_change`]. The
 /// methods that return a nested body as mutable clear the flag of the enclosing body, because a nested body has no
 /// reference to it. Debug builds record a hash of the tables, and check it whenever they find the flag set.
 #[derive(Default, Debug)]
 pub(crate) struct CheckedBody {
-    is_valid: AtomicBool,
+    /// The number of loaded dialects when the body was accepted, plus 1. 0 if the flag is not set.
+    accepted: AtomicU32,
     #[cfg(debug_assertions)]
     hash: AtomicU64,
 }
@@ -81,7 +83,7 @@ pub(crate) struct CheckedBody {
 impl Clone for CheckedBody {
     fn clone(&self) -> Self {
         CheckedBody {
-            is_valid: self.is_valid.load(Relaxed).into(),
+            accepted: self.accepted.load(Relaxed).into(),
             #[cfg(debug_assertions)]
             hash: self.hash.load(Relaxed).into(),
         }
@@ -92,12 +94,12 @@ impl Body {
     /// Records that the body may have changed since it was verified.
     #[inline]
     pub(crate) fn note_change(&mut self) {
-        *self.whole.is_valid.get_mut() = false;
+        *self.whole.accepted.get_mut() = 0;
     }
 
-    /// Returns true if the body was verified, and has not changed since.
-    pub(crate) fn is_valid(&self) -> bool {
-        let is_valid = self.whole.is_valid.load(Relaxed);
+    /// Returns true if the body was verified when as many dialects were loaded, and has not changed since.
+    pub(crate) fn is_valid(&self, loaded: u32) -> bool {
+        let is_valid = self.whole.accepted.load(Relaxed) == loaded + 1;
         #[cfg(debug_assertions)]
         assert!(
             !is_valid || self.whole.hash.load(Relaxed) == self.hash(),
@@ -108,10 +110,10 @@ impl Body {
 
     /// Records that the body was verified, except uses of symbols. Takes a shared reference, because verifying has no
     /// visible effect.
-    pub(crate) fn note_valid(&self) {
+    pub(crate) fn note_valid(&self, loaded: u32) {
         #[cfg(debug_assertions)]
         self.whole.hash.store(self.hash(), Relaxed);
-        self.whole.is_valid.store(true, Relaxed);
+        self.whole.accepted.store(loaded + 1, Relaxed);
     }
 
     /// Returns a hash of the tables. A nested body is represented by its own flag and hash.
@@ -131,7 +133,7 @@ impl Body {
         self.succs.hash(&mut hasher);
         for nested in &self.nested {
             let whole = nested.as_ref().map(|nested| &nested.whole);
-            let state = whole.map(|whole| (whole.is_valid.load(Relaxed), whole.hash.load(Relaxed)));
+            let state = whole.map(|whole| (whole.accepted.load(Relaxed), whole.hash.load(Relaxed)));
             state.hash(&mut hasher);
         }
         hasher.finish()
@@ -142,6 +144,9 @@ impl Body {
 mod tests {
     use crate::id::OpName;
     use crate::{Attr, BlockId, Body, Loc, OpId, OpSpec, Type};
+
+    /// The number of loaded dialects.
+    const LOADED: u32 = 1;
 
     fn spec(name: usize) -> OpSpec<'static> {
         OpSpec::new(OpName::from_index(name), Loc::UNKNOWN)
@@ -252,21 +257,22 @@ mod tests {
         ];
         for (at, change) in changes.iter().enumerate() {
             let mut parts = parts();
-            parts.body.nested(parts.stub).unwrap().note_valid();
-            parts.body.note_valid();
-            assert!(parts.body.is_valid() && parts.body.clone().is_valid());
+            parts.body.nested(parts.stub).unwrap().note_valid(LOADED);
+            parts.body.note_valid(LOADED);
+            assert!(parts.body.is_valid(LOADED) && parts.body.clone().is_valid(LOADED));
+            assert!(!parts.body.is_valid(LOADED + 1));
             change(&mut parts);
-            assert!(!parts.body.is_valid(), "change {at}");
+            assert!(!parts.body.is_valid(LOADED), "change {at}");
         }
     }
 
     #[test]
     fn a_change_of_a_nested_root_is_noted_in_both_bodies() {
         let mut parts = parts();
-        parts.body.nested(parts.stub).unwrap().note_valid();
-        parts.body.note_valid();
+        parts.body.nested(parts.stub).unwrap().note_valid(LOADED);
+        parts.body.note_valid(LOADED);
         parts.body.set_attrs(parts.stub, Attr::UNIT);
-        assert!(!parts.body.is_valid());
-        assert!(!parts.body.nested(parts.stub).unwrap().is_valid());
+        assert!(!parts.body.is_valid(LOADED));
+        assert!(!parts.body.nested(parts.stub).unwrap().is_valid(LOADED));
     }
 }
