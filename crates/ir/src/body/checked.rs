@@ -64,10 +64,10 @@ impl Clone for CheckedOps {
     }
 }
 
-/// Set if the verifier accepted a whole body, and neither the body nor a body nested in it has changed since. The
-/// verifier then skips everything except uses of symbols: apart from these, a check of an operation reads only the
-/// operation's body, the bodies nested in it, and which dialects are loaded. Since dialects are never unloaded, their
-/// number tells if that changed.
+/// A flag of a body: the verifier accepted the whole body, and neither the body nor a body nested in it has changed
+/// since. While the flag is set, the verifier skips everything except uses of symbols: apart from these, a check of an
+/// operation reads only the operation's body, the bodies nested in it, and the set of loaded dialects. Dialects are
+/// never unloaded, so the set has changed if their number has.
 ///
 /// Every method of [`Body`] that writes to a table other than `orders` clears the flag with [`Body::note_change`]. The
 /// methods that return a nested body as mutable clear the flag of the enclosing body, because a nested body has no

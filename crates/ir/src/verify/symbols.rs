@@ -67,8 +67,8 @@ pub(super) fn verify_uses(
     Ok(())
 }
 
-/// Returns true if all uses of symbols in a body without nested regions are valid, and there is nothing to report about
-/// them. Visits rows in the order of the table, which is faster than textual order: most rows are not users.
+/// Returns true if all uses of symbols in a body without nested regions are valid and cause no diagnostics. Visits rows
+/// in the order of the table, which is faster than textual order: most rows are not users.
 fn all_hold(ctx: &Context, body: &Body, users: &SymbolUsers, scope: &SymbolScope<'_>) -> bool {
     let mut diags = Diagnostics::new();
     let mut report = Reporter {
